@@ -36,7 +36,7 @@ export const buyASword: Answer = {
     "why would the prince of peace want his followers to have blades",
   ],
   answer:
-    "Most interpreters take the word about buying a sword as a vivid way of saying that dangerous times are coming, and not as a call to fight. When the disciples show two swords he ends the talk, and hours later, when one of them strikes, he stops him and heals the wound. He also gives a reason: a scripture about being counted among criminals has to come true in him. Some do take it as leave to defend oneself.",
+    "Most interpreters take the word about buying a sword as a vivid way of saying that dangerous times are coming, and not as a call to fight. When the disciples show two swords he ends the talk, and hours later, when one of them strikes, he stops him and heals the wound. He also gives a reason: a scripture about being counted among criminals has to come true in him. Some do take it as permission for self-defense.",
   passages: [
     { reference: "Luke 22:35-38", why: "The whole exchange." },
     { reference: "Luke 22:49-51", why: "He stops the sword and heals." },

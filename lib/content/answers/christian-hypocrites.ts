@@ -42,7 +42,7 @@ export const christianHypocrites: Answer = {
     "Christians, like everyone, fall short of what they say, and some use religion to hide it; Jesus was harder on that than on almost anything else. He said that people would be known by what they do. Falling short while trying is not hypocrisy; pretending is. Where churches have covered up abuse it is a crime, and those who were hurt deserve to be believed and helped, by the police and by people outside that church too.",
   passages: [
     { reference: "Matthew 23:27-28", why: "Jesus on those who look clean outside." },
-    { reference: "Matthew 7:3-5", why: "First the log in one’s own eye." },
+    { reference: "Matthew 7:3-5", why: "First the log in your own eye." },
     { reference: "Matthew 7:20-21", why: "Known by the fruit, not by the words." },
     { reference: "James 1:26-27", why: "Religion that is empty, and religion that is pure." },
   ],

@@ -45,7 +45,7 @@ export const fightingAnAddiction: Answer = {
     "cravings for alcohol every evening",
   ],
   answer:
-    "Yes, there is a way out, and you do not have to be clean before you come to God. The Bible knows the experience of doing what one hates, and it answers with help from outside oneself, with truth told to others, and with beginning again after each fall. Most people get free with other people: a doctor, a group, a friend who is told the truth today. A relapse is a step on the road, not the end of it.",
+    "Yes, there is a way out, and you do not have to be clean before you come to God. The Bible knows the experience of doing what one hates, and it answers with help from outside ourselves, with truth told to others, and with beginning again after each fall. Most people get free with other people: a doctor, a group, a friend who is told the truth today. A relapse is a step on the road, not the end of it.",
   passages: [
     {
       reference: "Romans 7:18-25",

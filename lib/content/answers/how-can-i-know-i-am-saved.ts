@@ -53,7 +53,7 @@ export const howCanIKnowIAmSaved: Answer = {
   passages: [
     { reference: "1 John 5:11-13", why: "Written so that believers may know." },
     { reference: "John 6:37", why: "Nobody who comes is thrown out." },
-    { reference: "1 John 3:18-20", why: "When one’s own heart condemns, God is greater." },
+    { reference: "1 John 3:18-20", why: "When our own heart condemns us, God is greater." },
     { reference: "Romans 8:15-16", why: "The Spirit tells us that we are God’s children." },
   ],
   christianViews:

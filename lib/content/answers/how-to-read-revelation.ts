@@ -48,7 +48,7 @@ export const howToReadRevelation: Answer = {
     { reference: "Revelation 21:3-4", why: "Where everything is going." },
   ],
   christianViews:
-    "Preterists refer most of it to the first century and Rome. Historicists find the course of church history; the Reformers mostly read it so. Futurists, such as dispensationalists, believe that most of it is still to come. Idealists see the struggle of every age. Many combine these, and all warn against setting dates.",
+    "Preterists refer most of it to the first century and Rome. Historicists find the course of church history; the Reformers mostly read it that way. Futurists, such as dispensationalists, believe that most of it is still to come. Idealists see the struggle of every age. Many combine these, and all warn against setting dates.",
   critics:
     "Critics see Jewish and Christian apocalyptic of its time, a protest against Rome whose predictions of a near end did not come true, and find its violence troubling.",
   sources: [

@@ -45,7 +45,7 @@ export const tattoos: Answer = {
     { reference: "1 Corinthians 6:19-20", why: "The body as a temple, on which both sides draw." },
     {
       reference: "Romans 14:4-6",
-      why: "In such matters each is to be convinced in one’s own mind.",
+      why: "In such matters all are to be convinced in their own minds.",
     },
   ],
   christianViews:

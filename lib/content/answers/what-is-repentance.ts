@@ -50,7 +50,7 @@ export const whatIsRepentance: Answer = {
     { reference: "Luke 15:17-20", why: "The son comes to himself and goes home." },
     { reference: "Luke 3:10-14", why: "Asked what to do, John the Baptist names plain deeds." },
     { reference: "2 Corinthians 7:10", why: "Two kinds of sorrow." },
-    { reference: "Psalm 51:1-4", why: "A prayer to use when one’s own words fail." },
+    { reference: "Psalm 51:1-4", why: "A prayer to use when your own words fail." },
   ],
   christianViews:
     "Catholics and Orthodox confess to God in the presence of a priest, who speaks the forgiveness; many Lutherans and Anglicans offer the same. Most Protestants confess to God directly and, with James 5:16, to one another. All look for a changed life rather than for words alone.",

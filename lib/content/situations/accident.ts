@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const accident: Situation = {
   id: "accident",
-  about: "An accident or a crime has hurt somebody near.",
+  about: "An accident or a crime has hurt somebody close.",
   words:
     "I am so sorry. In one moment nothing is as it was; it is no wonder if you feel shock, or rage, or nothing at all.",
   step: "Think only of the next hour: who needs to know, who can come, have you had some water? You may say out loud, to God as well, that you are angry at whoever did it.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const accusedByFamily: Situation = {
   id: "accused-by-family",
-  about: "The family accuses one over the care of a parent, or quarrels over an inheritance.",
+  about: "Accused by the family over the care of a parent, or in a quarrel over an inheritance.",
   words:
     "It is bitter to give years and then be handed a bill for them. What you did for your parent was done, whoever sees it.",
   step: "Put dates and figures on paper and keep to them; have somebody neutral sit at the table. Do not answer a message on the evening it arrives.",

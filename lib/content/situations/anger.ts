@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const anger: Situation = {
   id: "anger",
-  about: "Anger that will not go.",
+  about: "Anger that will not go away.",
   words:
     "Your anger has a reason, and God is not frightened by it: whole psalms are angry. It does not have to have the last word.",
   step: "Say it all first: write it down without sending it, walk it off, or pray it raw. Forgiving can come later, and does not mean that it was all right or that you must trust again.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const baptized: Situation = {
   id: "baptized",
-  about: "A baptism, confirmation or first communion, one’s own or in the family.",
+  about: "A baptism, confirmation or first communion, your own or in the family.",
   tone: "joy",
   words: "Congratulations! What a day to remember: water, a promise, and your name said out loud.",
   step: "Write down tonight what you heard, what you felt and who was there; in years to come you will be glad you did.",

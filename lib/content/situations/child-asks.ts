@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const childAsks: Situation = {
   id: "child-asks",
-  about: "A child asks about God, death or the world, and one cannot answer.",
+  about: "A child asks about God, death or the world, and you cannot answer.",
   words:
     "Children ask the questions that grown people have stopped asking. You do not need to know the answer to be a good person to ask.",
   step: "Ask back first: “What do you think?” Then say what you believe, what you hope and what you do not know; “I don’t know, let’s look together” is a good answer.",

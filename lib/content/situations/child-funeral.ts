@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const childFuneral: Situation = {
   id: "child-funeral",
-  about: "A child is to be buried, or was, and one has to lead it, speak or be there.",
+  about: "A child’s funeral, past or still to come, and having to lead it, speak or be there.",
   tone: "loss",
   namedBy: [
     "child",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const courtOrPrison: Situation = {
   id: "court-or-prison",
-  about: "A court date, or somebody in prison: oneself, a relative, a person one visits.",
+  about: "A court date, or somebody in prison: you yourself, a relative, a person you visit.",
   words:
     "Courtrooms and prison gates make people feel small, and families carry a sentence nobody passed on them. You may love somebody and not excuse what was done.",
   step: "Write the date, the room and the lawyer’s number on one sheet, and do not go alone. For a visit, bring small news from ordinary life; it is worth more than advice.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const deathAnniversary: Situation = {
   id: "death-anniversary",
-  about: "The anniversary of a death comes round.",
+  about: "The anniversary of a death comes around.",
   tone: "loss",
   namedBy: [
     "anniversar",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const deathbed: Situation = {
   id: "deathbed",
-  about: "Somebody near is dying.",
+  about: "Somebody close is dying.",
   tone: "loss",
   words:
     "Waiting beside somebody who is dying is one of the hardest things there is. I am sorry, for you and for them.",

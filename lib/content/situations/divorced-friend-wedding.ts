@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const divorcedFriendWedding: Situation = {
   id: "divorced-friend-wedding",
-  about: "A divorced friend or relative marries again, and one does not know how to stand to it.",
+  about: "A divorced friend or relative marries again, and it is hard to know what to think of it.",
   words:
     "You care about your friend and about what you believe, and you want to be true to both. That is a loving kind of trouble.",
   step: "Settle for yourself what you can do gladly, be it coming, helping or a card, and tell your friend that warmly and early. You do not have to give a verdict on a marriage to be a friend.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const envyOfColleagues: Situation = {
   id: "envy-of-colleagues",
-  about: "Envy of colleagues or friends who do better.",
+  about: "Envy of colleagues or friends who are doing better.",
   words:
     "Envy stings, and it is honest to call it by its name. It mostly shows what you long for yourself, and that is worth knowing.",
   step: "Say to yourself what you really miss: the praise, the money, the ease. Then congratulate the other person in one sentence, and take a step toward your own goal.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const faithQuarrelWithParent: Situation = {
   id: "faith-quarrel-with-parent",
-  about: "A quarrel over faith with one’s father or mother.",
+  about: "A quarrel over faith with a father or mother.",
   words:
     "A fight with your mother or father goes deep, and deeper when it is about what is holy to one of you. You can love them and still not think as they do.",
   step: "Ask them to tell you what it means to them, listen, then say yours in three sentences, and agree on what the two of you will leave out at the table.",

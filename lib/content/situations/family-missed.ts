@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const familyMissed: Situation = {
   id: "family-missed",
-  about: "Work keeps from the family, and moments are missed that do not come back.",
+  about: "Work takes time from the family, and moments are missed that do not come back.",
   words:
     "You were missed, and you missed out, too; the hurt shows where your heart was. A missed day does not undo all the others.",
   step: "Say it without excuses: “I was not there, and I am sorry.” Then set one time this week that nobody can take, and keep it.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const familyRejectsMe: Situation = {
   id: "family-rejects-me",
-  about: "Rejected by the family for who one is or what one did.",
+  about: "Rejected by the family for who you are or what you did.",
   words:
     "I am so sorry. Being turned away by your own family hurts in a place few other things reach, and you did not deserve to be dropped.",
   step: "Let the people who do stand by you be close, and leave the door open a crack where it is safe. If you need somewhere to sleep or somebody to talk to, ask for it today.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const funeralMissed: Situation = {
   id: "funeral-missed",
-  about: "Somebody died far away, or one could not be there.",
+  about: "Somebody died far away, or it was not possible to be there.",
   tone: "loss",
   words:
     "I am so sorry, both for your loss and that you could not be there. Not being able to go does not make your love smaller, and it was not your choice.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const gambling: Situation = {
   id: "gambling",
-  about: "Gambling, one’s own or that of somebody near.",
+  about: "Gambling, your own or that of somebody close.",
   words:
     "It is hard to say this out loud, and you have just done it. It is a trap built to hold people, and others have gotten out of it.",
   step: "Tell one person the whole sum, block the accounts today with a self-exclusion, and hand your cards to somebody for a while. Gambling helplines and groups know the next step.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const growingOld: Situation = {
   id: "growing-old",
-  about: "Growing old and losing things one could do.",
+  about: "Growing old and losing things you could once do.",
   words:
     "It is a real loss when things you always did are taken away, one after another. You are still the same person, and worth no less.",
   step: "Ask for the help that keeps the rest possible, and keep one task that others need you for, be it a phone call or a prayer for someone each day.",

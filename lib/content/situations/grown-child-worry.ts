@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const grownChildWorry: Situation = {
   id: "grown-child-worry",
-  about: "A grown child’s life goes another way than one hoped.",
+  about: "A grown child’s life goes a different way than hoped.",
   words:
     "You want them to be happy, and you see so clearly what is missing. Watching, and not being able to do it for them, is a parent’s hardest work.",
   step: "Ask once how they see it themselves, and listen to the end. A door that stays open does more than advice.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const homesick: Situation = {
   id: "homesick",
-  about: "Homesick, far from one's own.",
+  about: "Homesick, far from your own people.",
   words:
     "Missing home can come over you with a smell or a song. It shows how much love there was, and is.",
   step: "Call somebody who sounds like home, or cook what they cook, and invite one person to eat it with you.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const nerves: Situation = {
   id: "nerves",
-  about: "Nervous before an exam, an interview, a decision of others.",
+  about: "Nervous before an exam, an interview or somebody else’s decision.",
   words:
     "Of course your heart is pounding: a lot depends on this for you. You do not have to be calm to do well.",
   step: "Lay out your papers or things tonight, breathe out slowly, and take one short sentence with you, such as “Do not be afraid, for I am with you.”",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const nightShift: Situation = {
   id: "night-shift",
-  about: "Work at odd hours keeps from sleep, church or people.",
+  about: "Work at odd hours gets in the way of sleep, church or people.",
   words:
     "Working while everybody sleeps cuts you off from a lot, church among it. You have not dropped off the edge: God has no shifts.",
   step: "A psalm of a few lines before bed or on the break is a whole prayer; and many churches have something on a weekday, or would bring you communion.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const noLanguageToPray: Situation = {
   id: "no-language-to-pray",
-  about: "Has no language to pray or worship in, among tongues that are not one’s own.",
+  about: "Has no language to pray or worship in, among languages that are not your own.",
   words:
     "Prayer does not have to pass an exam in any language. The words you had as a child will do, mixed ones will do, and so will silence.",
   step: "Learn the Lord’s Prayer in your own tongue again, and say it quietly while others say it in theirs.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const nobodyComes: Situation = {
   id: "nobody-comes",
-  about: "Nobody, or hardly anyone, comes to a group or an event that one has prepared.",
+  about: "Nobody, or hardly anyone, comes to a group or an event that you have prepared.",
   words:
     "Putting out the chairs and hearing nobody come hurts, and it feels personal even when it is not. What you prepared was a gift, whoever took it.",
   step: "Ask three people what kept them away, and listen without defending. Then try once more, smaller: one table, one hour, one person you pick up yourself.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const nothingLeftAfterSending: Situation = {
   id: "nothing-left-after-sending",
-  about: "Sends the earnings home and has nothing left for oneself.",
+  about: "Sends the earnings home and has nothing left.",
   words:
     "You feed people far away with your own hands, and hardly anybody sees what it costs you here. You may also eat, sleep and be warm.",
   step: "Put aside your own rent, food and a little for illness first, and send from what remains. Tell them once, in plain numbers, what you earn and what life costs here.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const oldBeliefsJudge: Situation = {
   id: "old-beliefs-judge",
-  about: "Feels watched and judged by beliefs that one has left or outgrown.",
+  about: "Feels watched and judged by beliefs left behind or outgrown.",
   words:
     "What was taught early stays in the body long after the head has moved on. That voice is a memory, and you are allowed to answer it back.",
   step: "When it comes, say whose voice it is and how old you were when you learned it. Somebody who has left the same place, or a counselor who knows such places, can help you sort it out.",

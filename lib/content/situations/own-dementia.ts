@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const ownDementia: Situation = {
   id: "own-dementia",
-  about: "One’s own mind begins to fail, or dementia has been diagnosed.",
+  about: "Your own mind is beginning to fail, or dementia has been diagnosed.",
   words:
     "That is frightening news, and it is brave to say it. You remain yourself, with a name and a story, even on the days when words go missing.",
   step: "Tell one person whom you trust, and with them settle what you can decide now: papers, care and the things that should stay as they are. Labels, lists and familiar songs and prayers will carry you far.",

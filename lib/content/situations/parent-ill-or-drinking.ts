@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const parentIllOrDrinking: Situation = {
   id: "parent-ill-or-drinking",
-  about: "A child or young person whose parent is ill in mind or drinks.",
+  about: "A child or young person whose parent is mentally ill or drinks.",
   words:
     "It is not your fault that your parent is ill or drinks, and you cannot make them well by being good. You may love them and be angry, tired or ashamed.",
   step: "Tell one adult who stays calm, a teacher, an aunt, a doctor, what home is like; that betrays nobody. Keep one thing each week that is only yours.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const parentsSeparating: Situation = {
   id: "parents-separating",
-  about: "Parents are parting, told by their child.",
+  about: "Parents are splitting up, as their child tells it.",
   namedBy: [
     "mom",
     "dad",

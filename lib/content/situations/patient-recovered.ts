@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const patientRecovered: Situation = {
   id: "patient-recovered",
-  about: "Somebody ill or in danger has come through, told by who looked after them.",
+  about: "Somebody ill or in danger has come through, as told by whoever looked after them.",
   tone: "joy",
   words:
     "What good news to carry home! You had a hand in that, and you may be glad of it, no ifs about it.",

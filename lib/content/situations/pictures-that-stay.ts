@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const picturesThatStay: Situation = {
   id: "pictures-that-stay",
-  about: "What one has seen comes back, after an accident, a death or violence.",
+  about: "What you have seen keeps coming back, after an accident, a death or violence.",
   words:
     "What you saw has stayed with you, and that is not weakness: that is how people are made, and you have seen too much at once. You did not choose those pictures.",
   step: "Tell one person what you saw, today if you can, and when it comes back, look at what is around you: five things you see, four you hear. If it goes on for weeks, a trauma counselor knows how to help.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const prayedForAndAnnoyed: Situation = {
   id: "prayed-for-and-annoyed",
-  about: "Friends or family pray for one, and it annoys.",
+  about: "Friends or family keep praying for you, and it is annoying.",
   words:
     "It can be irritating when you want a friend and get a prayer. You may mind it and still believe that it was kindly meant.",
   step: "Say what would help instead: “Please don’t pray over me; come and sit with me, or bring soup.” If they want to pray, they can do it at home without telling you.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const preachingWhileDoubting: Situation = {
   id: "preaching-while-doubting",
-  about: "Asked to preach, teach or lead on something one doubts.",
+  about: "Asked to preach, teach or lead on something you doubt.",
   words:
     "It is honest to notice the gap between the text you were given and what you can say with a whole heart. Many who stood in a pulpit have known it.",
   step: "Say what the passage says, say what you can stand behind, and leave the rest as a question rather than claim it. If it cannot be done honestly, ask to swap the date or the text.",

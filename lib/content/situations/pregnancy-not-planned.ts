@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const pregnancyNotPlanned: Situation = {
   id: "pregnancy-not-planned",
-  about: "A pregnancy that was not wanted, or that frightens.",
+  about: "A pregnancy that was not wanted, or that is frightening.",
   words:
     "That is a lot to hold at once. Fear, anger or numbness say nothing about what kind of person you are, and you do not have to know tonight what will be.",
   step: "Talk soon with a doctor or a pregnancy counseling service that listens and does not push, and take one person you trust along. There is practical and financial help you may not know of.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const relativeAtWar: Situation = {
   id: "relative-at-war",
-  about: "Somebody near is at war, missing, or has not been heard from.",
+  about: "Somebody close is at war, missing, or has not been heard from.",
   words:
     "Not knowing is one of the hardest things there is. I am sorry that you have to wait like this.",
   step: "Keep the phone charged and near, and share the waiting: one person you may call at any hour. The Red Cross and Red Crescent help families to look for relatives they have lost contact with.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const relativeDepressed: Situation = {
   id: "relative-depressed",
-  about: "Somebody near is depressed or ill in mind.",
+  about: "Somebody close is depressed or mentally ill.",
   words:
     "You see somebody you love behind a wall, and you cannot carry them over it. It is an illness and nobody’s fault, neither theirs nor yours.",
   step: "Say what you see without judging, and ask whether they would come with you to a doctor: the first call is often the hardest, and you can make it together. Keep one hour a day for yourself.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const retirement: Situation = {
   id: "retirement",
-  about: "Retired, or about to retire, and does not know what one is for.",
+  about: "Retired, or about to retire, and wondering what life is for now.",
   words:
     "Work gave you a place, a rhythm and people, and it is no small thing to hand back the keys. You are not only what you did.",
   step: "Leave the first weeks rather empty, then take on one thing with a fixed day and other people in it. Say goodbye properly to what you did.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const screensAndGames: Situation = {
   id: "screens-and-games",
-  about: "Too much of the phone, of screens or games.",
+  about: "Too much time on the phone, on screens or games.",
   words:
     "These things are made to be hard to put down, so you are not weak for finding it hard. That you notice it is a start.",
   step: "Put the device in another room at one fixed time, an hour before sleep or at meals, and plan what you will do instead. Ask somebody to do it with you.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const sickChild: Situation = {
   id: "sick-child",
-  about: "One’s child is ill.",
+  about: "Your child is ill.",
   words:
     "I am so sorry. There is hardly anything harder than seeing your child suffer and not being able to take it on yourself. Nothing here says it is anybody’s fault.",
   step: "Write down your questions for the doctors, let someone take over a night or a meal for you, and say to your child plainly what comes next. You need to sleep, too.",

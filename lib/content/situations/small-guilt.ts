@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const smallGuilt: Situation = {
   id: "small-guilt",
-  about: "A small wrong that lies on the conscience.",
+  about: "A small wrong that weighs on the conscience.",
   words:
     "That bad feeling is your conscience at work, and it is a good sign, not proof that you are bad. This can be put right.",
   step: "Say it to the person it belongs to, give back what you can, and say sorry. It is usually shorter and easier than the waiting.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const someoneDied: Situation = {
   id: "someone-died",
-  about: "Somebody near has died.",
+  about: "Somebody close has died.",
   tone: "loss",
   words:
     "I am so sorry. Somebody you love is gone, and there is no right way to feel or speak today.",

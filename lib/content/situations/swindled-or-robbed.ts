@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const swindledOrRobbed: Situation = {
   id: "swindled-or-robbed",
-  about: "Swindled, burgled or robbed.",
+  about: "Swindled, burglarized or robbed.",
   words:
     "That was done to you by somebody who meant to do it; being trusting is not a crime. It is normal to feel foolish, furious or unsafe at home for a while.",
   step: "Call your bank and the police today, even if it seems too late, and change passwords and locks. Tell one person who will not say “how could you.”",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const toBeSentBack: Situation = {
   id: "to-be-sent-back",
-  about: "Threatened with being sent back to the country one fled.",
+  about: "Threatened with being sent back to the country you fled.",
   words:
     "I am so sorry. Coming so far and then hearing that you must go back is terrible, and your fear has its reasons.",
   step: "Go today to a lawyer or an advice center for refugees, with every letter you have: many decisions have a deadline of a few days. Tell your church or your neighbors, too; some have helped people stay.",

@@ -2,7 +2,7 @@ import type { Situation } from "./schema";
 
 export const worriedForChildren: Situation = {
   id: "worried-for-children",
-  about: "Worried about one’s children or family, that something may happen to them.",
+  about: "Worried that something may happen to your children or family.",
   words:
     "You are afraid because you love them, and there is no love without that fear. You cannot be everywhere, and nobody can.",
   step: "Do what is in your hands today: the call, the mask, the lock, the talk. Then name each of them before God, one by one, and let the list be enough for tonight.",

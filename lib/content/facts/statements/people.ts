@@ -776,7 +776,7 @@ export const people: Statement[] = [
     form: "who",
     about: ["weeping|crying", "prophet"],
     also: "called was the",
-    answer: "Jeremiah is called so, after words like these.",
+    answer: "Jeremiah is called this, after words like these.",
     verse: "Jeremiah 9:1; Jeremiah 1:1",
     holds: [],
   },

@@ -17,7 +17,7 @@ export const patmos: Place = {
       mark: "certain",
     },
     {
-      text: "That he was exiled there is the usual reading; Revelation says “because of the word of God”",
+      text: "That he was exiled there is the usual reading; Revelation says only that he was there “because of God’s Word”",
       mark: "certain",
     },
   ],

@@ -2,8 +2,7 @@ import type { Situation } from "./schema";
 
 export const changedByOperation: Situation = {
   id: "changed-by-operation",
-  about:
-    "Your own operation: agreeing to it, waiting for a date, or living with what it changed.",
+  about: "Your own operation: agreeing to it, waiting for a date, or living with what it changed.",
   words:
     "It takes courage to let surgeons cut, and time to live in a body that has changed. You may be thankful and sad about it at once.",
   step: "Write your questions down for the surgeon and take somebody along who can listen for you. Afterward, measure by the week, not by the day.",

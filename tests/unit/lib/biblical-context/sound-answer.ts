@@ -9,6 +9,7 @@ import {
 } from "@/lib/biblical-context/schema";
 import { pageAt } from "@/lib/biblical-context/sources";
 import { discoveries } from "@/lib/content/discoveries";
+import { FINDS } from "@/lib/content/finds";
 import { loadPackagedScripture } from "../bible/search/packaged-scripture";
 
 export const scripture = loadPackagedScripture();
@@ -24,9 +25,9 @@ export function answer(type: ContextType, subject: string): ContextResponse {
   return response;
 }
 
-/** What the texts of our discoveries quote. */
+/** What the texts of our discoveries and finds quote. */
 const OUR_QUOTATIONS = new Set(
-  [...JSON.stringify(discoveries).matchAll(/“([^”]+)”/g)].map(([, words = ""]) => words),
+  [...JSON.stringify([discoveries, FINDS]).matchAll(/“([^”]+)”/g)].map(([, words = ""]) => words),
 );
 
 const REQUIRED = [

@@ -1,12 +1,16 @@
 import { execFile } from "node:child_process";
 import { parseArgs, promisify } from "node:util";
 import { findBrowser } from "../test/browser";
+import { freePort } from "../test/processes";
+import { Nginx } from "../try/nginx";
 import { percentile, table } from "./measure";
 import { load, type Measuring, machine, runMeasuring } from "./measuring";
 import { PAGE_PATHS } from "./page-paths";
 
 // Points and times of pages by Lighthouse 12, mobile, simulated, against a site that runs:
-//   npm run bench:lighthouse -- --url http://localhost:3000 [--runs 5] [path …]
+//   npm run bench:lighthouse -- --url http://localhost:3000 [--runs 5] [--nginx program] [path …]
+// With `--nginx` the example of docs/operations.md stands before the site, so that pages come as the
+// public gets them: over HTTPS and HTTP/2, where a page's requests share one connection.
 // Lighthouse is as large as the site's own packages, so it is none of them: npx fetches it, or
 // LIGHTHOUSE names the program's file.
 
@@ -42,7 +46,7 @@ async function measure(address: string, env: NodeJS.ProcessEnv): Promise<Load> {
     "--quiet",
     "--output=json",
     "--only-categories=performance",
-    "--chrome-flags=--headless --no-sandbox --disable-gpu",
+    "--chrome-flags=--headless --no-sandbox --disable-gpu --ignore-certificate-errors",
   ];
   const { stdout } = await run(program, [...first, ...options], {
     env,
@@ -63,14 +67,30 @@ async function measure(address: string, env: NodeJS.ProcessEnv): Promise<Load> {
   };
 }
 
-async function main(_: Measuring): Promise<void> {
+/** Puts the guide's nginx before the site on this port. Returns its origin. */
+async function proxied(site: URL, program: string, measuring: Measuring): Promise<string> {
+  const { folder, atEnd } = measuring;
+  const [http, https] = [await freePort(), await freePort()];
+  const port = Number(site.port || 80);
+  const nginx = new Nginx(program, { folder, ports: { http, https, instances: [port, port] } });
+  await nginx.prepare();
+  await nginx.start();
+  atEnd(() => nginx.stop());
+  return `https://localhost:${https}`;
+}
+
+async function main(measuring: Measuring): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       url: { type: "string", default: "http://localhost:3000" },
       runs: { type: "string", default: "5" },
+      nginx: { type: "string" },
     },
   });
+  const origin = values.nginx
+    ? await proxied(new URL(values.url), values.nginx, measuring)
+    : values.url;
   const browser = await findBrowser();
   const env = { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath };
   console.log(`${machine()}\nLoad before: ${load()}\n`);
@@ -78,9 +98,9 @@ async function main(_: Measuring): Promise<void> {
   const rows: string[][] = [];
   for (const path of positionals.length > 0 ? positionals : PAGE_PATHS) {
     console.error(`… ${path}`);
-    const address = new URL(path, values.url).href;
+    const address = new URL(path, origin).href;
     // The first visit of a server makes the page and warms the browser's file up.
-    await fetch(address).then((answer) => answer.arrayBuffer());
+    await fetch(new URL(path, values.url)).then((answer) => answer.arrayBuffer());
     const loads: Load[] = [];
     for (let turn = 0; turn < Number(values.runs); turn += 1) {
       loads.push(await measure(address, env));

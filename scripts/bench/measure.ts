@@ -18,7 +18,8 @@ function latency(samples: readonly number[]): Latency {
 
 /**
  * Times several kinds of work in turn, `runs` rounds of each, after a warm-up that is not counted.
- * Taking turns lets whatever else the machine does fall on all of them alike, so their ratios hold.
+ * Taking turns lets whatever else the machine does fall on all of them alike, so their ratios hold;
+ * each round has an order of its own, since what a call leaves to be tidied away falls on the next.
  */
 export async function timeInTurn(
   runs: number,
@@ -27,7 +28,7 @@ export async function timeInTurn(
   const samples = works.map((): number[] => []);
   const warmUp = Math.ceil(runs / 10);
   for (let round = -warmUp; round < runs; round += 1) {
-    for (const [index, work] of works.entries()) {
+    for (const { index, work } of shuffled(works)) {
       const started = performance.now();
       await work();
       if (round >= 0) samples[index]?.push(performance.now() - started);
@@ -35,6 +36,12 @@ export async function timeInTurn(
   }
   return samples.map(latency);
 }
+
+/** These works with their places, in an order of chance. */
+const shuffled = (works: readonly (() => Promise<unknown>)[]) =>
+  works
+    .map((work, index) => ({ work, index, at: Math.random() }))
+    .sort((one, other) => one.at - other.at);
 
 /**
  * One GET over a kept connection, read to its end. Returns the body's bytes as sent.

@@ -4,19 +4,29 @@ import subsetFont from "subset-font";
 import { projectRoot } from "./project";
 
 // Cuts the fonts of every page to the letters of English, and the weights and features the site
-// uses, to two fifths; those of Western European names to what English lacks, to a quarter. Run
+// uses, to a third; those of Western European names to what these lack, to a quarter. Run
 // after a change of either, or of the fonts' packages:
 // `node --import tsx scripts/subset-fonts.ts`. The results are committed; all further characters
 // come from the packages' own files (lib/site/fonts.ts).
 
 /** Printable ASCII, and the marks of English typesetting. */
-const CHARACTERS = `${range(0x20, 0x7e)}\u00a0§©°·×½é‑–—‘’“”•…\u2009\u202f→←↑↓−✓`;
-const WEIGHTS = { min: 400, max: 700 };
+const ENGLISH = `${range(0x20, 0x7e)}\u00a0§©°·×½é‑–—‘’“”•…\u2009\u202f→←↑↓−✓`;
 /**
- * Kerning, ligatures and the forms of figures. Without the others (stylistic sets, fractions,
- * letters that change beside capitals) the interface's font is a third smaller.
+ * What hardly a page says in the family: there it comes from the file of Western European letters,
+ * which costs a page without any of these nothing.
  */
-const FEATURES = ["kern", "liga", "ccmp", "onum", "lnum", "tnum", "pnum"];
+const RARE_IN = { inter: "#$<=>@\\^_`{|}§½↑↓", literata: "#$%*<=>@\\^_`{|}~§©°·×½é•−↑↓✓" };
+/** Scripture is never bolder than its headings, so the book font's weights end there. */
+const WEIGHTS = { inter: { min: 400, max: 700 }, literata: { min: 400, max: 600 } };
+type Family = keyof typeof RARE_IN;
+
+const englishOf = (family: Family) => without(ENGLISH, RARE_IN[family]);
+/**
+ * Kerning, ligatures and figures of one width (both fonts' figures stand on the line as they are).
+ * Without the others (stylistic sets, fractions, letters that change beside capitals) the
+ * interface's font is a third smaller.
+ */
+const FEATURES = ["kern", "liga", "ccmp", "tnum"];
 /** For vertical text and for lists of fonts, of which a page has neither. */
 const UNUSED_TABLES = ["STAT", "vhea", "vmtx"];
 
@@ -25,38 +35,61 @@ const CIRCUMFLEXES = "âêîôûÂÊÎÔÛ";
 const OTHER_SOUNDS = "āăēĕīōŏūĀĂĒĔĪŌŎŪəᵉḥṣṭśšḤṢṬŚŠʾʿ";
 
 /**
- * What Western European languages have beyond English: the range the packages publish, without
- * what stands in the English ones.
+ * What Western European languages have beyond English, the range the packages publish, and what the
+ * family's English file leaves out.
  */
-const WESTERN = [...`${range(0xa1, 0xff)}ıŒœʻʼˆ˚˜\u0304\u0308\u0329€™`]
-  .filter((character) => !CHARACTERS.includes(character))
-  .join("");
+const westernOf = (family: Family) =>
+  without(`${range(0xa1, 0xff)}ıŒœʻʼˆ˚˜\u0304\u0308\u0329€™`, ENGLISH) + RARE_IN[family];
 
-const FONTS = [
-  { from: "inter/files/inter-latin-wght-normal.woff2", to: "inter-english.woff2" },
+const FONTS: { family: Family; from: string; to: string; characters: string }[] = [
   {
-    from: "inter/files/inter-latin-wght-normal.woff2",
-    to: "inter-circumflexes.woff2",
+    family: "inter",
+    from: "inter-latin-wght-normal",
+    to: "inter-english",
+    characters: englishOf("inter"),
+  },
+  {
+    family: "inter",
+    from: "inter-latin-wght-normal",
+    to: "inter-circumflexes",
     characters: CIRCUMFLEXES,
   },
   {
-    from: "inter/files/inter-latin-ext-wght-normal.woff2",
-    to: "inter-sounds.woff2",
+    family: "inter",
+    from: "inter-latin-ext-wght-normal",
+    to: "inter-sounds",
     characters: OTHER_SOUNDS,
   },
-  { from: "literata/files/literata-latin-wght-normal.woff2", to: "literata-english.woff2" },
   {
-    from: "inter/files/inter-latin-wght-normal.woff2",
-    to: "inter-western.woff2",
-    characters: WESTERN,
+    family: "literata",
+    from: "literata-latin-wght-normal",
+    to: "literata-english",
+    characters: englishOf("literata"),
   },
   {
-    from: "literata/files/literata-latin-wght-normal.woff2",
-    to: "literata-western.woff2",
-    characters: WESTERN,
+    family: "inter",
+    from: "inter-latin-wght-normal",
+    to: "inter-western",
+    characters: westernOf("inter"),
   },
-  { from: "literata/files/literata-latin-wght-italic.woff2", to: "literata-italic-english.woff2" },
+  {
+    family: "literata",
+    from: "literata-latin-wght-normal",
+    to: "literata-western",
+    characters: westernOf("literata"),
+  },
+  {
+    family: "literata",
+    from: "literata-latin-wght-italic",
+    to: "literata-italic-english",
+    characters: ENGLISH,
+  },
 ];
+
+/** The characters of `all` that are none of `others`. */
+function without(all: string, others: string): string {
+  return [...all].filter((character) => !others.includes(character)).join("");
+}
 
 /** The characters from one code point to another. */
 function range(first: number, last: number): string {
@@ -68,15 +101,16 @@ function range(first: number, last: number): string {
 async function main(): Promise<void> {
   const folder = path.join(projectRoot, "lib/site/fonts");
   mkdirSync(folder, { recursive: true });
-  for (const { from, to, characters = CHARACTERS } of FONTS) {
-    const whole = readFileSync(path.join(projectRoot, "node_modules/@fontsource-variable", from));
+  for (const { family, from, to, characters } of FONTS) {
+    const file = `node_modules/@fontsource-variable/${family}/files/${from}.woff2`;
+    const whole = readFileSync(path.join(projectRoot, file));
     const cut = await subsetFont(whole, characters, {
       targetFormat: "woff2",
-      variationAxes: { wght: WEIGHTS },
+      variationAxes: { wght: WEIGHTS[family] },
       keepFeatures: FEATURES,
       dropTables: UNUSED_TABLES,
     });
-    writeFileSync(path.join(folder, to), cut);
+    writeFileSync(path.join(folder, `${to}.woff2`), cut);
     console.log(`${to}: ${cut.length} bytes of ${whole.length}`);
   }
 }

@@ -2,12 +2,12 @@ import localFont from "next/font/local";
 
 // English comes first, cut to the letters and weights of the site (scripts/subset-fonts.ts), and is
 // preloaded: a font that comes later would move lines, so where a slow line brings it after the words
-// it waits for the next page ("optional"). Further letters are families of their own, so a
-// browser fetches them only for the characters of their unicode-range (ranges as published with the
-// font packages). Those of transliterations are in app/sound-fonts.css, which costs no class on every
-// page. What stands in for all until they have come is in app/fallback-fonts.css. The constants name
-// the families, so none may be called as a system's own one: where "serif" has not come, Linux and
-// Android take their own serif and never look at what stands in.
+// it waits for the next page ("optional"). Further letters are families of their own, so a browser
+// fetches them only for the characters of their unicode-range, which are those of their files. What
+// transliterations have is in app/sound-fonts.css, which costs no class on every page. What stands in
+// for all until they have come is in app/fallback-fonts.css. The constants name the families, so none
+// may be called as a system's own one: where "serif" has not come, Linux and Android take their own
+// serif and never look at what stands in.
 
 /** Interface sans. */
 const inter = localFont({
@@ -21,7 +21,7 @@ const inter = localFont({
 /** Book serif for scripture and long reading. */
 const literata = localFont({
   src: "./fonts/literata-english.woff2",
-  weight: "400 700",
+  weight: "400 600",
   variable: "--font-literata",
   display: "optional",
   adjustFontFallback: false,
@@ -30,7 +30,7 @@ const literata = localFont({
 /** The serif's italic; its own family, so that pages without italics never wait for it. */
 const literataItalic = localFont({
   src: "./fonts/literata-italic-english.woff2",
-  weight: "400 700",
+  weight: "400 600",
   style: "italic",
   variable: "--font-literata-italic",
   display: "swap",
@@ -38,7 +38,7 @@ const literataItalic = localFont({
   adjustFontFallback: false,
 });
 
-/** The other letters of Western European languages. */
+/** The other letters of Western European languages, and signs that hardly a page has. */
 const interLatin = localFont({
   src: "./fonts/inter-western.woff2",
   weight: "400 700",
@@ -50,14 +50,14 @@ const interLatin = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+00A1-00A6,U+00A8,U+00AA-00AF,U+00B1-00B6,U+00B8-00BC,U+00BE-00D6,U+00D8-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+20AC,U+2122",
+        "U+0023-0024,U+003C-003E,U+0040,U+005C,U+005E-0060,U+007B-007D,U+00A1-00A8,U+00AA-00AF,U+00B1-00B6,U+00B8-00D6,U+00D8-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+20AC,U+2122,U+2191,U+2193",
     },
   ],
 });
 
 const literataLatin = localFont({
   src: "./fonts/literata-western.woff2",
-  weight: "400 700",
+  weight: "400 600",
   variable: "--font-literata-latin",
   display: "swap",
   preload: false,
@@ -66,7 +66,7 @@ const literataLatin = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+00A1-00A6,U+00A8,U+00AA-00AF,U+00B1-00B6,U+00B8-00BC,U+00BE-00D6,U+00D8-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+20AC,U+2122",
+        "U+0023-0025,U+002A,U+003C-003E,U+0040,U+005C,U+005E-0060,U+007B-007E,U+00A1-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2022,U+20AC,U+2122,U+2191,U+2193,U+2212",
     },
   ],
 });

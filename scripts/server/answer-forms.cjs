@@ -44,18 +44,31 @@ async function toForms({ response: { headers, rawHeaders }, body }, { quality, c
   };
   // Where Next would not compress either (its Vary says so), there is nothing to gain.
   if (!/accept-encoding/i.test(headers.vary ?? "") || body.length < LEAST_COMPRESSED) return forms;
-  const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
-    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
   const level = quality >= 9 ? 9 : 6;
   // Side by side: who asks first for a page waits for the slower of both, not for their sum.
-  const [zipped, brotlied] = await Promise.all([gzip(body, { level }), brotli(body, { params })]);
+  const [zipped, brotlied] = await Promise.all([gzip(body, { level }), toBrotli(body, quality)]);
   forms.gzip = withLength(kept, zipped, "gzip");
   forms.br = withLength(kept, brotlied, "br");
   if (lean) forms.identity.body = null;
   return forms;
 }
+
+/** The same forms with the Brotli one made anew, as small as `quality` (0 to 11) makes it. */
+async function repack(forms, quality) {
+  if (!forms.br) return forms;
+  const { rawHeaders, body } = forms.identity;
+  const packed = await toBrotli(body ?? (await gunzip(forms.gzip.body)), quality);
+  // All but the length, which stands last.
+  return { ...forms, br: withLength(rawHeaders.slice(0, -2), packed, "br") };
+}
+
+const toBrotli = (body, quality) =>
+  brotli(body, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
 
 /** Sends the form that fits the request: 304, or the body in an encoding the browser takes. */
 async function sendForms(forms, request, response, status = 200) {
@@ -85,4 +98,4 @@ function isAmong(etag, list) {
   return list.trim() === "*" || list.split(",").some((tag) => plain(tag) === plain(etag));
 }
 
-module.exports = { sendForms, toForms };
+module.exports = { repack, sendForms, toForms };

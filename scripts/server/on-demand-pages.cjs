@@ -3,7 +3,7 @@
 // same as long as the build stands is kept ready-compressed, within a bound.
 const { onDemandRoutes, shapingParameters } = require("./build-facts.cjs");
 const { inlineScriptHashes } = require("./inline-scripts.cjs");
-const { sendForms, toForms } = require("./answer-forms.cjs");
+const { repack, sendForms, toForms } = require("./answer-forms.cjs");
 const { KeptForms } = require("./kept-forms.cjs");
 const { ask, isOwnRequest } = require("./self-request.cjs");
 
@@ -11,6 +11,8 @@ const { ask, isOwnRequest } = require("./self-request.cjs");
  * Of 11. A visitor waits for it: 5 takes a tenth of the time of 10 for a tenth more bytes.
  */
 const BROTLI_QUALITY = 5;
+/** Of a page that is asked for again, made behind an answer (50 ms for 100 KB). */
+const REPACKED_QUALITY = 10;
 /**
  * What is kept of pages, in bytes: about all 2,378 chapters compressed (10 to 40 KB each in two
  * encodings). Decision 0022 has the figures.
@@ -39,6 +41,9 @@ class OnDemandPages {
   #kept = new KeptForms(KEPT_BYTES);
   /** Key → promise of { status, forms }: two visitors at once wait for one page. */
   #making = new Map();
+  /** Keys of pages that are compressed once more, or were; one after another. */
+  #repacked = new Set();
+  #repacking = Promise.resolve();
   /** Forms of the prerendered not-found page, once it was needed. */
   #missing = null;
   #address = null;
@@ -63,6 +68,7 @@ class OnDemandPages {
     const forms = this.#kept.get(key);
     if (forms) {
       sendForms(forms, request, response);
+      this.#repack(key);
       return true;
     }
     this.#make(key).then(
@@ -88,6 +94,18 @@ class OnDemandPages {
     return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
   }
 
+  /** Takes a page that is asked for again more of the processor, once, to be smaller from then on. */
+  #repack(key) {
+    if (this.#repacked.has(key)) return;
+    this.#repacked.add(key);
+    const again = async () => {
+      const forms = this.#kept.get(key);
+      if (forms) this.#kept.keep(key, await repack(forms, REPACKED_QUALITY));
+    };
+    // What fails leaves the page as it was.
+    this.#repacking = this.#repacking.then(again).catch(() => undefined);
+  }
+
   #make(key) {
     const making = this.#making.get(key) ?? this.#ask(key);
     this.#making.set(key, making);
@@ -104,6 +122,7 @@ class OnDemandPages {
     const forms = await toFormsOfPage(answer);
     if (statusCode === 200 && FOR_A_YEAR.test(headers["cache-control"] ?? "")) {
       this.#kept.keep(key, forms);
+      this.#repacked.delete(key);
     }
     return { status: statusCode, forms };
   }

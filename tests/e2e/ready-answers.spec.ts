@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { type RawAnswer, rawExchange, rawRequest } from "../support/raw-request";
 import { MISSING, PAGES } from "../support/routes";
@@ -44,6 +45,21 @@ for (const path of PAGES) {
     expect(unchanged(head)).toEqual({ ...theirs, body: "" });
   });
 }
+
+test("a page made on request is as small as it can be from its second request on", async ({
+  baseURL,
+}) => {
+  const url = `${baseURL}/bible/kjv/obadiah/1`;
+  const { body } = await rawRequest(url);
+  const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  const first = brotliCompressSync(body, quickly).length;
+
+  const length = async () => {
+    const { headers } = await rawRequest(url, { "Accept-Encoding": "br" });
+    return Number(headers["content-length"]);
+  };
+  await expect.poll(length).toBeLessThan(0.95 * first);
+});
 
 test("a page with a query is the same page, ready as well", async ({ baseURL }) => {
   const page = await whenReady(`${baseURL}/bible`, "gzip");

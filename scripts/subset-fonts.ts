@@ -16,8 +16,8 @@ const ENGLISH = `${range(0x20, 0x7e)}\u00a0§©°·×½é‑–—‘’“”�
  * which costs a page without any of these nothing.
  */
 const RARE_IN = { inter: "#$<=>@\\^_`{|}§½↑↓", literata: "#$%*<=>@\\^_`{|}~§©°·×½é•−↑↓✓" };
-/** Scripture is never bolder than its headings, so the book font's weights end there. */
-const WEIGHTS = { inter: { min: 400, max: 700 }, literata: { min: 400, max: 600 } };
+/** From words to headings; nothing on the site is bolder than these. */
+const WEIGHTS = { min: 400, max: 600 };
 type Family = keyof typeof RARE_IN;
 
 const englishOf = (family: Family) => without(ENGLISH, RARE_IN[family]);
@@ -106,7 +106,7 @@ async function main(): Promise<void> {
     const whole = readFileSync(path.join(projectRoot, file));
     const cut = await subsetFont(whole, characters, {
       targetFormat: "woff2",
-      variationAxes: { wght: WEIGHTS[family] },
+      variationAxes: { wght: WEIGHTS },
       keepFeatures: FEATURES,
       dropTables: UNUSED_TABLES,
     });

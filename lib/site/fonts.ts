@@ -12,7 +12,7 @@ import localFont from "next/font/local";
 /** Interface sans. */
 const inter = localFont({
   src: "./fonts/inter-english.woff2",
-  weight: "400 700",
+  weight: "400 600",
   variable: "--font-inter",
   display: "optional",
   adjustFontFallback: false,
@@ -41,7 +41,7 @@ const literataItalic = localFont({
 /** The other letters of Western European languages, and signs that hardly a page has. */
 const interLatin = localFont({
   src: "./fonts/inter-western.woff2",
-  weight: "400 700",
+  weight: "400 600",
   variable: "--font-inter-latin",
   display: "swap",
   preload: false,

@@ -1,8 +1,9 @@
 "use client";
 
 import { parseAsString, useQueryStates } from "nuqs";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { markOpenedEntry } from "@/components/common/item-address";
+import { useHydrated } from "@/components/common/use-hydrated";
 import { Button } from "@/components/ui/button";
 
 /** Opens what has its own parameter in the address, so that Back closes it. */
@@ -27,11 +28,8 @@ interface OpenerProps {
 
 /** A button that opens a dialog with an address of its own; prerendered as it will be. */
 export function OpenerButton(props: OpenerProps) {
-  return (
-    <Suspense fallback={<OpenerView {...props} />}>
-      <Opener {...props} />
-    </Suspense>
-  );
+  // While it is prerendered there is no address to read, and who reads it waits.
+  return useHydrated() ? <Opener {...props} /> : <OpenerView {...props} />;
 }
 
 const Opener = (props: OpenerProps) => (

@@ -12,6 +12,7 @@ import {
 } from "@/lib/evidence/rules";
 import { type ComparedScore, shareComparison } from "./comparison-picture";
 import { useWeights } from "./use-weights";
+import "./judgment-comparison.css";
 
 /** The reader's score beside those of the site, of a believer and of a critic. */
 export function JudgmentComparison({

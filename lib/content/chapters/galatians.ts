@@ -3,7 +3,7 @@ import type { BookChapters } from "./schema";
 export const galatians: BookChapters = {
   book: "Gal",
   chapters: [
-    "Paul is shocked that the Galatians turn so fast to a different gospel; whoever preaches it, even an angel, be cursed. He does not seek to please people. He tells how he persecuted the church until God revealed his Son to him.",
+    "Paul is shocked that the Galatians turn so fast to a different gospel; a curse on whoever preaches it, even an angel. He does not seek to please people. He tells how he persecuted the church until God revealed his Son to him.",
     "Jerusalem’s leaders accept Paul’s mission and ask him to remember the poor. In Antioch he confronts Peter’s hypocrisy for no longer eating with Gentiles out of fear. People are put right by trusting Christ, not by keeping the law.",
     "Foolish Galatians: did the Spirit come to you through law-keeping or through believing? Abraham was blessed through faith. Christ took the law’s curse. The law was a guardian; now all are one in Christ, no Jew or Greek, slave or free, male and female. No room for racism.",
     "No longer slaves but God’s adopted children and heirs, who call him Father. Why return to rules about days and seasons? Paul recalls their kindness when he was ill. Hagar and Sarah picture slavery and freedom.",

@@ -3,8 +3,8 @@ import type { BookChapters } from "./schema";
 export const hebrews: BookChapters = {
   book: "Heb",
   chapters: [
-    "God once spoke through prophets, now through his Son, who made and sustains the universe, reflects God’s glory, cleansed sins and sits at God’s right. He is far greater than the angels, who worship him and serve those being saved.",
-    "Pay attention and do not drift away from such a great rescue. Jesus became human for a while lower than angels, to taste death for all, break the devil’s power and free those enslaved by fear of dying. Tempted himself, he can help.",
+    "God once spoke through prophets, now through his Son, who made and sustains the universe, reflects God’s glory, cleansed sins and sits at God’s right hand. He is far greater than the angels, who worship him and serve those being saved.",
+    "Pay attention and do not drift away from such a great rescue. Jesus became human, for a while lower than the angels, to taste death for all, break the devil’s power and free those enslaved by fear of dying. Tempted himself, he can help.",
     "Jesus is greater than Moses, a Son over God’s house. Do not harden your hearts like the Israelites in the desert, who through unbelief could not enter rest. Encourage one another every day against the deceit of sin.",
     "God’s promise of rest, like the Sabbath, still stands; make every effort to enter. God’s word is alive, sharper than a sword, exposing thoughts. Jesus the high priest understands our weaknesses and temptations, so come confidently to find mercy.",
     "A high priest is chosen from among people, gentle with the ignorant since he is weak himself. Jesus prayed with loud cries and tears and learned obedience through suffering. The readers are slow, still needing milk like babies instead of solid food.",

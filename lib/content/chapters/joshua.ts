@@ -24,7 +24,7 @@ export const joshua: BookChapters = {
     "Towns and borders assigned by lot to Simeon, Zebulun, Issachar, Asher, Naphtali and Dan, who lose their territory and take Leshem. Last of all Joshua receives a town of his own.",
     "Six cities of refuge are chosen, where someone who killed a person by accident can flee from the avenger, get a hearing and live safely until the high priest dies, foreigners included.",
     "The Levites, who own no land, receive forty-eight towns with pastures from all tribes. God gives Israel the land and rest; not a single one of his good promises has gone unfulfilled.",
-    "The eastern tribes go home with thanks and build a big altar by the Jordan. The others suspect rebellion and prepare civil war, but ask first; it was a memorial, not for sacrifice. Misunderstanding resolved, they part in peace.",
+    "The eastern tribes go home with thanks and build a big altar by the Jordan. The others suspect rebellion and prepare civil war, but ask first; it was a memorial, not for sacrifice. With the misunderstanding resolved, they part in peace.",
     "Old Joshua’s farewell to the leaders: God kept every promise, so be strong, obey, love him, and do not mix with or marry the remaining nations or serve their gods, or they become traps and thorns and you lose the land.",
     "At Shechem Joshua retells God’s story with Israel since Abraham and calls for a decision about which god to serve; he and his family will serve the Lord. The people promise, with a stone as witness. Joshua dies at 110; Joseph’s bones are buried.",
   ],

@@ -4,7 +4,7 @@ export const judges: BookChapters = {
   book: "Judg",
   chapters: [
     "After Joshua’s death Judah leads the fight; the cruel king Adoni-bezek has thumbs and toes cut off as he had done to others. Caleb’s daughter asks for springs. Tribe after tribe fails to drive out the Canaanites completely.",
-    "An angel scolds Israel for making deals with the Canaanites, and they weep. A new generation grows up without knowing God. A cycle begins: idolatry, oppression by enemies, crying for help, rescue by a judge, then relapse into worse.",
+    "An angel scolds Israel for making deals with the Canaanites, and they weep. A new generation grows up without knowing God. A cycle begins: idolatry, oppression by enemies, crying for help, rescue by a judge, then a relapse into worse.",
     "Nations left to test Israel. Othniel rescues them from Mesopotamia. Left-handed Ehud hides a sword and stabs the very fat king Eglon of Moab, escapes and wins freedom. Shamgar kills six hundred Philistines with a cattle prod.",
     "Deborah, a woman leader, prophet and judge, calls Barak to fight Sisera’s nine hundred iron chariots; he will only go with her. The army is routed, and Jael welcomes Sisera to her tent, gives him milk and drives a tent peg through his head. Two brave women win the war.",
     "Deborah and Barak sing a victory song: a mother of Israel arose, some tribes volunteered while others stayed home, even the stars fought, Jael is praised, and Sisera’s mother waits at the window for a son who will not return.",
@@ -21,7 +21,7 @@ export const judges: BookChapters = {
     "The strong man with long hair: Samson sleeps with a prostitute at Gaza, then loves Delilah, who is bribed and nags until he reveals the secret of his strength, his uncut hair. Betrayed, shaved, blinded and imprisoned, he prays once more and pulls down the temple, dying with his enemies.",
     "Micah steals silver from his mother, returns it, and she has an idol made. He sets up a private shrine and hires a Levite as his priest, sure of God’s favor. With no king, all did as they pleased.",
     "The tribe of Dan looks for land, steals Micah’s idols and takes his priest, who is glad of a better job. They massacre the quiet, unsuspecting town of Laish and set up the idol there.",
-    "A Levite fetches back his runaway concubine and spends the night in Gibeah of Benjamin. Men of the town demand to rape him; she is given to them, gang-raped all night and dies. He cuts her body into twelve pieces to call for outrage.",
+    "A Levite fetches back his runaway concubine and spends the night in Gibeah of Benjamin. Men of the town demand to rape him; she is given to them, gang-raped all night and dies. He cuts her body into twelve pieces to stir up outrage.",
     "The tribes gather and demand the guilty men, but Benjamin refuses, and civil war breaks out. Israel loses twice, weeps, fasts and asks God, then wins by ambush; almost the whole tribe of Benjamin is killed.",
     "Israel regrets that Benjamin may die out, having sworn to give them no daughters. They kill Jabesh-gilead and take its virgins, and let men kidnap dancing girls at Shiloh as wives. There was no king, and everybody did whatever seemed right to them.",
   ],

@@ -3,7 +3,7 @@ import type { BookChapters } from "./schema";
 export const leviticus: BookChapters = {
   book: "Lev",
   chapters: [
-    "How to bring a burnt offering at the tent of meeting: an animal without defect from cattle, sheep, goats, or for those with less money doves. The worshiper lays a hand on it for atonement, and all of it is burned for God.",
+    "How to bring a burnt offering at the tent of meeting: an animal without defect from the cattle, sheep or goats, or doves for those with less money. The worshiper lays a hand on it for atonement, and all of it is burned for God.",
     "Rules for the grain offering: fine flour, oil and incense, raw or baked, with no yeast or honey but always with salt. A handful is burned, the rest feeds the priests; firstfruits may be brought too.",
     "The peace or fellowship offering from cattle, sheep or goats: blood is splashed on the altar and the fat is burned. A lasting rule: Israel must never eat fat or blood.",
     "Offerings for sins done by mistake, without intending it: by the high priest, the whole community, a leader or an ordinary person. Once guilt is realized an animal dies, and the person is forgiven.",
@@ -13,11 +13,11 @@ export const leviticus: BookChapters = {
     "Moses gathers everyone and ordains Aaron and his sons: he washes and dresses them, anoints with oil, offers sacrifices and puts blood on ear, thumb and toe. They stay at the tent’s door seven days.",
     "On the eighth day Aaron begins work as priest, offering for his own sin first and then for the people. He blesses them, God’s glory appears, and fire from the Lord burns up the sacrifice; everyone shouts and falls facedown.",
     "Aaron’s sons Nadab and Abihu bring unauthorized fire and are killed by fire from God; their father stays silent and may not mourn openly. Priests on duty must not drink alcohol, so that they can tell holy from common and teach. Moses accepts Aaron’s explanation.",
-    "Food laws, the basis of kosher eating: which animals are clean or unclean. No pork, camel, rabbit or shellfish; fish need fins and scales; certain birds and most insects are forbidden, locusts allowed. Dead bodies make unclean. Be holy as God is.",
+    "Food laws, the basis of kosher eating: which animals are clean or unclean. No pork, camel, rabbit or shellfish; fish need fins and scales; certain birds and most insects are forbidden, locusts allowed. Dead bodies make people unclean. Be holy as God is.",
     "Purification after childbirth: a mother is unclean for a time after bearing a boy or, twice as long, a girl; the boy is circumcised on day eight. Then she brings a lamb, or two birds if she is poor.",
     "How priests examine skin diseases, rashes, burns, baldness and boils, with quarantine for seven days to see whether an infection spreads. Those declared unclean live alone outside the camp; mold or mildew in clothing is checked too and may be burned.",
     "The ceremony for a person healed from skin disease: two birds, washing, shaving and offerings, with less expensive ones for the poor, to return to the community. Houses with spreading mold are scraped, replastered or torn down.",
-    "Rules on bodily discharges that make unclean: infections, semen, sex, menstruation and long bleeding. People, beds and clothes must be washed and wait until evening, with offerings after a lasting condition heals.",
+    "Rules on bodily discharges that make people unclean: infections, semen, sex, menstruation and long bleeding. People, beds and clothes must be washed and wait until evening, with offerings after a lasting condition heals.",
     "The Day of Atonement, Yom Kippur: once a year the high priest enters the most holy place with blood for his own sins and the people’s. One goat dies; the scapegoat carries all confessed sins away into the desert.",
     "Sacrifices may be made only at the tabernacle, not in the open to goat idols. Nobody, Israelite or foreigner, may eat blood, because life is in the blood and it is given to make atonement.",
     "Do not live like Egypt or Canaan. Forbidden sex: incest with close relatives, a woman and her sister or daughter, during menstruation, adultery, between men (homosexuality), and with animals; also giving children to Molech. Such things defile the land.",
@@ -27,8 +27,8 @@ export const leviticus: BookChapters = {
     "Priests must be clean to eat holy food, and outsiders may not share it. Animals offered must be without defect; a newborn stays with its mother seven days, and mother and young are not killed on the same day.",
     "The calendar of holy days: weekly Sabbath, Passover and Unleavened Bread, Firstfruits, the Feast of Weeks (Pentecost), Trumpets, the Day of Atonement and Tabernacles, when families live in shelters for seven days. Leave gleanings for the poor.",
     "Oil for the lamps that never go out and twelve loaves set out weekly. A man who curses God’s name in a fight is stoned. Life for life, an eye for an eye, one law for foreigner and native.",
-    "Every seventh year the land rests. Each fiftieth, the Jubilee, frees the enslaved, cancels land sales and lets families go home. Help a poor relative; no interest or profit from his need. Treat Hebrew servants kindly; slaves may be bought from other nations.",
+    "Every seventh year the land rests. Each fiftieth, the Jubilee, frees the enslaved, cancels land sales and lets families go home. Help a poor relative; take no interest or profit from his need. Treat Hebrew servants kindly; slaves may be bought from other nations.",
     "Blessings for obedience: rain, harvest, peace and God’s presence. Warnings for disobedience come sevenfold: disease, defeat, famine even to cannibalism, exile and fear of a rustling leaf. Yet if they confess, God will remember his covenant.",
-    "Rules about vows and gifts to God: fixed values for persons by age and sex, animals, houses and fields, and how to buy them back adding a fifth. Things wholly devoted cannot be redeemed; a tenth of crops and herds is the tithe.",
+    "Rules about vows and gifts to God: fixed values for persons by age and sex, animals, houses and fields, and how to buy them back by adding a fifth. Things wholly devoted cannot be redeemed; a tenth of crops and herds is the tithe.",
   ],
 };

@@ -15,7 +15,7 @@ export const books: FactList[] = [
       ["Psalm 125: as the mountains surround Jerusalem", "Psalm 125:2", "mountains"],
       ["Psalm 126: sow in tears, reap in joy", "Psalm 126:5", "tears"],
       ["Psalm 127: unless the LORD builds the house", "Psalm 127:1", "house"],
-      ["Psalm 128: blessed is who fears the LORD", "Psalm 128:1", "blessed"],
+      ["Psalm 128: blessed is everyone who fears the LORD", "Psalm 128:1", "blessed"],
       ["Psalm 129: afflicted from my youth up", "Psalm 129:1", "youth"],
       ["Psalm 130: out of the depths", "Psalm 130:1", "depths"],
       ["Psalm 131: my heart is not haughty", "Psalm 131:1", "haughty|arrogant"],
@@ -115,7 +115,7 @@ export const books: FactList[] = [
   {
     about: ["major", "prophets"],
     also: "four 4 five 5 books old testament",
-    lead: "The major (longer) prophets; Lamentations stands with them as Jeremiah’s by tradition:",
+    lead: "The major (longer) prophets; Lamentations is placed with them, as Jeremiah’s by tradition:",
     items: [
       ["Isaiah", "Isaiah 1:1"],
       ["Jeremiah", "Jeremiah 1:1"],

@@ -68,7 +68,7 @@ export const church: FactList[] = [
   {
     about: ["gifts", "spirit|spiritual"],
     also: "holy nine 9 paul corinthians romans",
-    lead: "Gifts of the Spirit, by the lists of Paul and Peter:",
+    lead: "Gifts of the Spirit, as Paul and Peter list them:",
     items: [
       [
         "Wisdom, knowledge, faith, healings, miracles, prophecy, discerning spirits, tongues, interpretation of tongues",
@@ -124,13 +124,13 @@ export const church: FactList[] = [
       ["Philippians", "Philippians 1:13", "chains|bonds"],
       ["Colossians", "Colossians 4:18", "chains|bonds"],
       ["Philemon", "Philemon 1:1", "prisoner"],
-      ["2 Timothy, mostly counted with the pastoral letters", "2 Timothy 1:8", "prisoner"],
+      ["2 Timothy, usually counted with the pastoral letters", "2 Timothy 1:8", "prisoner"],
     ],
   },
   {
     about: ["pastoral", "letters|epistles|books"],
     also: "paul",
-    lead: "The pastoral letters, to two who led churches:",
+    lead: "The pastoral letters, to two church leaders:",
     items: [
       ["1 Timothy", "1 Timothy 1:1-2", "Timothy"],
       ["2 Timothy", "2 Timothy 1:1-2", "Timothy"],
@@ -175,10 +175,10 @@ export const church: FactList[] = [
     items: [
       ["First: a white horse", "Revelation 6:1-2", "white horse"],
       ["Second: a red horse, war", "Revelation 6:3-4", "red"],
-      ["Third: a black horse, dear grain", "Revelation 6:5-6", "black horse"],
+      ["Third: a black horse, grain at famine prices", "Revelation 6:5-6", "black horse"],
       ["Fourth: a pale horse, Death", "Revelation 6:7-8", "pale horse"],
       ["Fifth: the martyrs under the altar", "Revelation 6:9-11", "altar"],
-      ["Sixth: an earthquake, the sun black", "Revelation 6:12-17", "earthquake"],
+      ["Sixth: an earthquake, and the sun turned black", "Revelation 6:12-17", "earthquake"],
       ["Seventh: silence in heaven", "Revelation 8:1", "silence"],
     ],
   },
@@ -251,7 +251,7 @@ export const church: FactList[] = [
   {
     about: ["martyrs|martyred"],
     also: "who were people new testament christian first killed faith",
-    lead: "Believers whose killing the New Testament tells or names:",
+    lead: "Believers whose killing the New Testament reports:",
     items: [
       ["John the Baptist", "Mark 6:27-28", "head"],
       ["Stephen", "Acts 7:59-60"],

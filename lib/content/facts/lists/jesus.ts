@@ -104,7 +104,7 @@ export const jesus: FactList[] = [
     about: ["signs|miracles", "john"],
     orAbout: [["seven|7", "signs"]],
     also: "seven 7 gospel jesus book",
-    lead: "The seven signs before the cross in John’s Gospel, as they are mostly counted:",
+    lead: "The seven signs before the cross in John’s Gospel, as they are usually counted:",
     items: [
       ["Water into wine", "John 2:1-11", "wine"],
       ["The official’s son", "John 4:46-54", "son"],
@@ -136,7 +136,7 @@ export const jesus: FactList[] = [
   {
     about: ["last words|last sayings|seven words|seven sayings|7 words|words", "cross|jesus"],
     also: "seven 7 last said spoke from on dying sayings crucifixion final",
-    lead: "The seven words of Jesus from the cross, in the order in which they are mostly put:",
+    lead: "The seven words of Jesus from the cross, in their usual order:",
     items: [
       ["“Father, forgive them”", "Luke 23:34", "forgive them"],
       ["To the criminal beside him: today in paradise", "Luke 23:43", "Paradise"],

@@ -65,7 +65,7 @@ export const kings: FactList[] = [
     also: "northern kingdom reign reigns reigned long years dates ruled samaria ten tribes after division divided",
     lead: "The kings of Israel, the northern kingdom, with the length of each reign:",
     items: ISRAEL,
-    note: "Before the kingdom divided, Saul, David and Solomon ruled all Israel (1 Samuel 11:15; 2 Samuel 5:3-5; 1 Kings 11:42). Tibni was king of half the people beside Omri (1 Kings 16:21-22).",
+    note: "Before the kingdom divided, Saul, David and Solomon ruled all Israel (1 Samuel 11:15; 2 Samuel 5:3-5; 1 Kings 11:42). Tibni was king of half the people alongside Omri (1 Kings 16:21-22).",
   },
   {
     about: ["kings", "united|undivided|first three"],
@@ -91,12 +91,12 @@ export const kings: FactList[] = [
       ["Manasseh, at 12", "2 Kings 21:1"],
       ["Uzziah (Azariah), at 16", "2 Chronicles 26:3"],
     ],
-    note: "Jehoiachin was 18 by 2 Kings 24:8, and 8 by most copies of 2 Chronicles 36:9.",
+    note: "Jehoiachin was 18 according to 2 Kings 24:8, and 8 according to most copies of 2 Chronicles 36:9.",
   },
   {
     about: ["good|godly|righteous", "kings|king"],
     also: "judah who were that did right eyes sight god lord",
-    lead: "Kings of Judah of whom it is said that they did what was right:",
+    lead: "Kings of Judah who are said to have done what was right:",
     items: [
       ["Asa", "1 Kings 15:11"],
       ["Jehoshaphat", "2 Chronicles 20:31-32"],
@@ -138,20 +138,20 @@ export const kings: FactList[] = [
   {
     about: ["evil|bad|wicked|worst", "kings|king"],
     also: "judah who were that did eyes sight god lord",
-    lead: "Kings of Judah of whom it is said that they did evil or did not do right:",
+    lead: "Kings of Judah who are said to have done evil or not to have done right:",
     items: [
       ["Rehoboam", "2 Chronicles 12:13-14"],
       ["Abijam", "1 Kings 15:1-3"],
       ["Jehoram", "2 Kings 8:16-18"],
       ["Ahaziah", "2 Kings 8:25-27"],
       ["Ahaz", "2 Kings 16:2"],
-      ["Manasseh, who turned to God at the end by 2 Chronicles 33", "2 Kings 21:1-2"],
+      ["Manasseh, who turned to God at the end, according to 2 Chronicles 33", "2 Kings 21:1-2"],
       ["Amon", "2 Kings 21:19-20"],
       ["Jehoahaz", "2 Kings 23:31-32"],
       ["Jehoiakim", "2 Kings 23:36-37"],
       ["Jehoiachin", "2 Kings 24:8-9"],
       ["Zedekiah", "2 Kings 24:18-19"],
     ],
-    note: "Of nearly every king of Israel, the northern kingdom, the same is said.",
+    note: "The same is said of nearly every king of Israel, the northern kingdom.",
   },
 ];

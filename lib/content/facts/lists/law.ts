@@ -45,7 +45,7 @@ export const law: FactList[] = [
       ["With David", "2 Samuel 7:12-16; Psalm 89:3-4", "covenant"],
       ["The new covenant", "Jeremiah 31:31-34; Luke 22:20", "new covenant|new testament"],
     ],
-    note: "Theologians speak of further ones, as with Adam; the text does not use the word there.",
+    note: "Theologians speak of others, such as one with Adam; the text does not use the word there.",
   },
   {
     about: ["feasts|festivals|holidays|holy days|feast days"],
@@ -145,7 +145,7 @@ export const law: FactList[] = [
   {
     about: ["things|sins|seven", "god|lord|yahweh", "hates|hate|hated|abomination|abominations"],
     also: "six 6 7 proverbs 6 seven detests",
-    lead: "The seven things that God hates, by Proverbs 6:",
+    lead: "The seven things that God hates, according to Proverbs 6:",
     items: [
       ["Haughty eyes", "Proverbs 6:17", "proud look|arrogant eyes|haughty eyes"],
       ["A lying tongue", "Proverbs 6:17", "lying tongue"],
@@ -175,7 +175,7 @@ export const law: FactList[] = [
   {
     about: ["stones|gems|gemstones|jewels", "breastplate|breastpiece"],
     also: "twelve 12 high priest aaron precious",
-    lead: "The stones of the breastplate, by their four rows (the names are uncertain):",
+    lead: "The stones of the breastplate, row by row (the names are uncertain):",
     items: [
       ["First row: ruby (sardius), topaz, beryl (carbuncle)", "Exodus 28:17", "topaz"],
       ["Second row: turquoise (emerald), sapphire, emerald (diamond)", "Exodus 28:18", "sapphire"],

@@ -68,7 +68,7 @@ export const people: FactList[] = [
   {
     about: ["judges"],
     also: "israel who were book twelve 12 ruled before kings",
-    lead: "Those who judged or saved Israel, as the book of Judges and Samuel tell:",
+    lead: "Those who judged or saved Israel, as the books of Judges and Samuel tell it:",
     items: [
       ["Othniel", "Judges 3:9-11"],
       ["Ehud", "Judges 3:15"],
@@ -93,7 +93,7 @@ export const people: FactList[] = [
       "genealogy|family line|ancestry|lineage|family tree|line|ancestors",
     ],
     also: "jesus christ matthew named five four messiah family",
-    lead: "Women named or meant in Matthew’s family line of Jesus:",
+    lead: "Women named or referred to in Matthew’s family line of Jesus:",
     items: [
       ["Tamar", "Matthew 1:3", "Tamar|Thamar"],
       ["Rahab", "Matthew 1:5", "Rahab|Rachab"],
@@ -107,7 +107,7 @@ export const people: FactList[] = [
       "barren|childless|infertile|infertility|could not have children|unable to have children",
     ],
     also: "women woman people wives wife couples who were was had stories mothers old age",
-    lead: "Women who had no child, and what became of it:",
+    lead: "Women who had no child, and how it turned out:",
     items: [
       ["Sarah: Isaac was born in her old age", "Genesis 11:30; Genesis 21:1-3", "Sarai|Sarah"],
       ["Rebekah: Esau and Jacob", "Genesis 25:21-26"],
@@ -201,7 +201,7 @@ export const people: FactList[] = [
   {
     about: ["nazirites|nazirite|nazarites|nazarite"],
     also: "who were was people lifelong vow men",
-    lead: "People set apart as Nazirites, or as a Nazirite is (the vow is in Numbers 6:1-21):",
+    lead: "People set apart as Nazirites, or in the way a Nazirite is (the vow is in Numbers 6:1-21):",
     items: [
       ["Samson", "Judges 13:5; Judges 13:24"],
       [
@@ -254,7 +254,7 @@ export const people: FactList[] = [
   {
     about: ["dreams|dream|dreamers"],
     also: "who had people god joseph interpreted men famous",
-    lead: "Dreams that are told, by who had them:",
+    lead: "Dreams the Bible tells of, by dreamer:",
     items: [
       ["Abimelech of Gerar", "Genesis 20:3"],
       ["Jacob: a stairway to heaven", "Genesis 28:12", "dreamed"],
@@ -274,7 +274,7 @@ export const people: FactList[] = [
   {
     about: ["fasted|fast|fasting", "forty days|40 days|forty|40"],
     also: "people who for nights moses elijah jesus days",
-    lead: "Three people fasted forty days:",
+    lead: "Three people fasted for forty days:",
     items: [
       ["Moses", "Exodus 34:27-28"],
       ["Elijah", "1 Kings 19:8", "forty"],

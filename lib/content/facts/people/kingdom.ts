@@ -121,7 +121,7 @@ export const kingdom: PersonFacts[] = [
         "sons",
         "Amnon, Chileab, Absalom, Adonijah, Shephatiah, Ithream, Shammua, Shobab, Nathan (David’s son) and Solomon",
         "2 Samuel 3:2-5; 2 Samuel 5:14",
-        "2 Samuel 5:14-16 and 1 Chronicles 3:1-9 name further ones.",
+        "2 Samuel 5:14-16 and 1 Chronicles 3:1-9 name others.",
       ],
       ["firstborn son", "Amnon", "2 Samuel 3:2"],
       ["daughters", "Tamar (David’s daughter)", "1 Chronicles 3:9"],

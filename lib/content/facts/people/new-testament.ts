@@ -27,7 +27,7 @@ export const newTestament: PersonFacts[] = [
         "cousin",
         "not named",
         "Luke 1:36",
-        "Elizabeth, the mother of John the Baptist, is called Mary’s relative; how near is not said.",
+        "Elizabeth, the mother of John the Baptist, is called Mary’s relative; how closely they were related is not said.",
       ],
       [
         "grandfather",
@@ -61,7 +61,12 @@ export const newTestament: PersonFacts[] = [
     ],
     facts: [
       ["husband", "Joseph (Mary’s husband)", "Matthew 1:16"],
-      ["cousin", "Elizabeth", "Luke 1:36", "The text says relative; how near is not said."],
+      [
+        "cousin",
+        "Elizabeth",
+        "Luke 1:36",
+        "The text says relative; how closely they were related is not said.",
+      ],
       ["mother", "not named", "Luke 1:27", "The Bible does not name Mary’s parents."],
       ["father", "not named", "Luke 1:27", "The Bible does not name Mary’s parents."],
       ["from", "Nazareth", "Luke 1:26-27"],
@@ -101,7 +106,12 @@ export const newTestament: PersonFacts[] = [
     facts: [
       ["husband", "Zacharias", "Luke 1:5"],
       ["sons", "John (the Baptist)", "Luke 1:13"],
-      ["cousin", "Mary", "Luke 1:36-40", "The text says relative; how near is not said."],
+      [
+        "cousin",
+        "Mary",
+        "Luke 1:36-40",
+        "The text says relative; how closely they were related is not said.",
+      ],
     ],
   },
   {

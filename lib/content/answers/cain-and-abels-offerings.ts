@@ -47,7 +47,7 @@ export const cainAndAbelsOfferings: Answer = {
     { reference: "1 John 3:12", why: "John looks at their deeds." },
   ],
   christianViews:
-    "Some Protestants think that blood was needed; but the law also knows offerings of grain, so most look to the heart. Jewish readers stress the poor quality of Cain’s gift.",
+    "Some Protestants think that blood was needed; but the law also has offerings of grain, so most look to the heart. Jewish readers stress the poor quality of Cain’s gift.",
   critics: "Critics see a favor without reason, and an old tale of herders against farmers.",
   sources: [
     {

@@ -46,7 +46,7 @@ export const cannotSleep: Answer = {
     "ptsd dreams from afghanistan",
   ],
   answer:
-    "Psalm 4 was made for this: it is an evening prayer of someone with troubles who lies down all the same. The Bible knows nights of tears and of lying awake, and it pictures a God who neither slumbers nor sleeps, so that you need not keep watch. Read a Psalm slowly, breathe out longer than in, and hand over one worry by name. If it goes on for weeks, or bad dreams keep returning, see a doctor; sleep is a gift that may need help.",
+    "Psalm 4 was made for this: it is an evening prayer of someone with troubles who lies down all the same. The Bible knows nights of tears and of lying awake, and it pictures a God who neither slumbers nor sleeps, so that you need not keep watch. Read a psalm slowly, breathe out longer than in, and hand over one worry by name. If it goes on for weeks, or bad dreams keep returning, see a doctor; sleep is a gift that may need help.",
   passages: [
     { reference: "Psalm 4:8", why: "Lying down in peace." },
     { reference: "Psalm 121:3-8", why: "The keeper does not sleep." },

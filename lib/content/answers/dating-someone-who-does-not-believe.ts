@@ -51,6 +51,6 @@ export const datingSomeoneWhoDoesNotBelieve: Answer = {
     },
   ],
   christianViews:
-    "Catholics and Orthodox allow marriage to a baptized Christian of another church, and Catholics, with permission, to others. Many Evangelicals advise against courtship with somebody of another faith; other Protestants see respect as enough.",
+    "Catholics and Orthodox allow marriage to a baptized Christian of another church, and Catholics, with permission, to others. Many evangelicals advise against courtship with somebody of another faith; other Protestants see respect as enough.",
   sources: [],
 };

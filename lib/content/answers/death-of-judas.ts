@@ -40,7 +40,7 @@ export const deathOfJudas: Answer = {
     "what became of judas after he betrayed jesus",
   ],
   answer:
-    "Matthew says that Judas hanged himself, and Acts that he fell and his body burst open; the Bible does not join the two. They also differ on who bought the field, the priests with the returned money or Judas himself, and on why it was called the Field of Blood. Both agree that Judas died badly, soon, and that a field bought with the price of betrayal bore that name in Jerusalem.",
+    "Matthew says that Judas hanged himself, and Acts that he fell and his body burst open; the Bible does not join the two. They also differ on who bought the field, the priests with the returned money or Judas himself, and on why it was called the Field of Blood. Both agree that Judas died badly and soon, and that a field bought with the price of betrayal bore that name in Jerusalem.",
   passages: [
     {
       reference: "Matthew 27:3-8",

@@ -36,7 +36,7 @@ export const deathPenalty: Answer = {
     "would Christ have voted for the gallows",
   ],
   answer:
-    "Israel’s law knew it for murder and other offenses, with strict rules about witnesses, and Genesis grounds it in the image of God. Jesus stopped a stoning and died by an unjust execution; Paul speaks of the ruler’s sword. So Christians argue on both sides from the same book.",
+    "Israel’s law had it for murder and other offenses, with strict rules about witnesses, and Genesis grounds it in the image of God. Jesus stopped a stoning and died by an unjust execution; Paul speaks of the ruler’s sword. So Christians argue on both sides from the same book.",
   passages: [
     { reference: "Genesis 9:6", why: "Blood for blood, because of God’s image." },
     { reference: "Romans 13:3-4", why: "The sword of the ruler." },
@@ -44,7 +44,7 @@ export const deathPenalty: Answer = {
     { reference: "Ezekiel 33:11", why: "No pleasure in the death of the wicked." },
   ],
   christianViews:
-    "The Catholic Church has taught since 2018 that it is inadmissible; Anabaptists, Quakers and many mainline Protestants oppose it too. Many Evangelicals hold it just for murder, as a duty of the state.",
+    "The Catholic Church has taught since 2018 that it is inadmissible; Anabaptists, Quakers and many mainline Protestants oppose it too. Many evangelicals hold it just for murder, as a duty of the state.",
   sources: [
     {
       author: "Catholic Church",

@@ -49,7 +49,7 @@ export const didMosesExist: Answer = {
     { reference: "Acts 7:20-22", why: "Stephen on his Egyptian education." },
   ],
   critics:
-    "Critics point to the silence of Egyptian records, to the resemblance of his birth story to that of Sargon of Akkad, and to the time of centuries between events and text.",
+    "Critics point to the silence of Egyptian records, to the resemblance of his birth story to that of Sargon of Akkad, and to the centuries between events and text.",
   sources: [
     {
       author: "James K. Hoffmeier",

@@ -48,7 +48,7 @@ export const doMuslimsWorshipTheSameGod: Answer = {
     "Whether it is the same God depends on what is meant: Christians and Muslims both mean the one Creator, the God of Abraham, and they say very different things about him. Muslims believe that God is one, merciful and just, and that he has no son; Christians that the one God is Father, Son and Spirit and has come near in Jesus. “Allah” is simply the Arabic word for God, which Arab Christians use too. Christians themselves answer the question in both ways, and either answer goes with treating Muslims with respect.",
   passages: [
     { reference: "Acts 17:22-23", why: "Paul speaks to people who worship without knowing whom." },
-    { reference: "John 4:22-24", why: "Jesus to a woman of another worship." },
+    { reference: "John 4:22-24", why: "Jesus speaks to a woman who worships elsewhere." },
     { reference: "John 14:6-7", why: "Knowing the Father through Jesus." },
     { reference: "Mark 12:29-31", why: "One God, and love of him and of neighbor." },
   ],

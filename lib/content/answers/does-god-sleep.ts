@@ -38,7 +38,7 @@ export const doesGodSleep: Answer = {
     "does god see all people at once",
   ],
   answer:
-    "Yes: the psalms say that he who keeps Israel neither slumbers nor sleeps, and that to God the night shines as the day. The Bible tells of people whom he met at night: Jacob on his stone, Samuel in the dark, Paul and Silas singing at midnight in prison. That God sees is a comfort to those whom nobody else sees, as Hagar said, and as a warning to whoever counts on the dark. The seventh day, on which God rested, means that the work was complete, not that he was tired.",
+    "Yes: the psalms say that he who keeps Israel neither slumbers nor sleeps, and that to God the night shines as the day. The Bible tells of people whom he met at night: Jacob on his stone, Samuel in the dark, Paul and Silas singing at midnight in prison. That God sees is a comfort to those whom nobody else sees, as Hagar said, and a warning to whoever counts on the dark. The seventh day, on which God rested, means that the work was complete, not that he was tired.",
   passages: [
     { reference: "Psalm 121:3-4", why: "He neither slumbers nor sleeps." },
     { reference: "Psalm 139:11-12", why: "To God the darkness is as light." },

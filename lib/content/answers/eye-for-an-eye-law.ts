@@ -37,7 +37,7 @@ export const eyeForAnEyeLaw: Answer = {
     "does the law of moses demand revenge",
   ],
   answer:
-    "Yes, an eye for an eye is in the law of Moses three times, and it was a limit: no more than an eye for an eye, the same for rich and poor, given by judges and not by a mob. The rabbis took it to mean that damages be paid. Jesus quotes it and asks his followers to go further, and not to pay back at all but to turn the other cheek. So it is in the Bible, but it is not a permission to take revenge.",
+    "Yes, an eye for an eye is in the law of Moses three times, and it was a limit: no more than an eye for an eye, the same for rich and poor, given by judges and not by a mob. The rabbis took it to mean that damages be paid. Jesus quotes it and asks his followers to go further, and not to pay back at all but to turn the other cheek. So it is in the Bible, but it is not permission to take revenge.",
   passages: [
     { reference: "Exodus 21:22-25", why: "The law, in a case of injury." },
     { reference: "Leviticus 24:19-22", why: "One law for the foreigner and the native." },

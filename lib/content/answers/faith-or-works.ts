@@ -57,7 +57,7 @@ export const faithOrWorks: Answer = {
     { reference: "Galatians 5:6", why: "Faith at work through love." },
   ],
   christianViews:
-    "Protestants say faith alone, meaning that works are the fruit. Catholics hold that God begins by grace and makes people able to grow in righteousness by love, so that James 2:24 stands as written. Orthodox do not divide the two. Since 1999 Lutherans and Catholics say together that we are accepted by grace alone, in faith, and not for any merit.",
+    "Protestants say faith alone, meaning that works are the fruit. Catholics hold that God begins by grace and makes people able to grow in righteousness by love, so that James 2:24 stands as written. Orthodox do not divide the two. Since 1999 Lutherans and Catholics have said together that we are accepted by grace alone, in faith, and not for any merit.",
   critics:
     "Some scholars think that James does answer Paul, or his followers, and that the two cannot be wholly reconciled; Luther once called James an epistle of straw. Others, of the so-called new perspective, think that Paul’s “works” were above all marks of Jewish identity such as circumcision.",
   sources: [

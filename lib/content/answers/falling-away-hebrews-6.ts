@@ -53,7 +53,7 @@ export const fallingAwayHebrews6: Answer = {
     { reference: "1 John 1:9", why: "Whoever confesses is forgiven." },
   ],
   christianViews:
-    "Some, with John Wesley, take it that true believers can fall away for good. Others, with Calvin, think of people who had been close to the faith without making it their own, or of a warning by which God keeps his own. Catholic and Orthodox teaching holds that nobody is beyond repentance in this life, and reads the verse of a second baptism.",
+    "Some, with John Wesley, hold that true believers can fall away for good. Others, with Calvin, think of people who had been close to the faith without making it their own, or of a warning by which God keeps his own. Catholic and Orthodox teaching holds that nobody is beyond repentance in this life, and takes the verse to be about a second baptism.",
   critics:
     "Historians note that the church argued over this verse when people who had denied Christ in persecution wished to return; in the end they were received.",
   sources: [

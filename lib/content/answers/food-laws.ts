@@ -58,7 +58,7 @@ export const foodLaws: Answer = {
     },
   ],
   christianViews:
-    "Adventists read Mark 7 as about unwashed hands and the laws as lasting wisdom. The Ethiopian Orthodox Church keeps many of them as custom. Orthodox Christians still avoid blood, from Acts 15. Most others see them fulfilled in Christ.",
+    "Adventists read Mark 7 as being about unwashed hands, and see the laws as lasting wisdom. The Ethiopian Orthodox Church keeps many of them as custom. Orthodox Christians still avoid blood, from Acts 15. Most others see them fulfilled in Christ.",
   critics:
     "Critics ask why the food laws may lapse while other verses of the same books are held to bind. Anthropologists explain the lists by ideas of order, or by farming and economy. Christians answer that the New Testament itself sets the food laws aside and repeats other commands.",
   sources: [

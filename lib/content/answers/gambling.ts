@@ -45,7 +45,7 @@ export const gambling: Answer = {
     { reference: "Luke 12:15", why: "Life is more than what one owns." },
   ],
   christianViews:
-    "Many Evangelicals and Methodists reject all gambling. The Catholic Catechism calls games of chance not wrong in themselves, unless they deprive somebody of what is needed.",
+    "Many evangelicals and Methodists reject all gambling. The Catholic Catechism calls games of chance not wrong in themselves, unless they deprive somebody of what is needed.",
   sources: [],
   related: ["fighting-an-addiction", "money-and-wealth"],
 };

@@ -47,7 +47,7 @@ export const gayAndChristian: Answer = {
     { reference: "John 6:37", why: "Whoever comes is not cast out." },
   ],
   christianViews:
-    "Catholic, Orthodox and Evangelical churches ask for celibacy, and many within them for patience and friendship on that road. A number of Protestant churches marry same-sex couples, reading the texts as about exploitation and idolatry of their time.",
+    "Catholic, Orthodox and evangelical churches ask for celibacy, and many within them for patience and friendship on that road. A number of Protestant churches marry same-sex couples, reading the texts as being about exploitation and idolatry of their time.",
   sources: [],
   related: ["homosexuality-texts", "ashamed-of-who-i-am"],
 };

@@ -44,10 +44,10 @@ export const godFeelsFarAway: Answer = {
     "he does not seem near in my trouble",
   ],
   answer:
-    "Many who loved God have felt this, and wrote it down: How long will you hide your face? The Bible does not treat the feeling as proof that God has gone, nor always as a sign of some sin; it comes with exhaustion, grief, illness, or for no reason one can find. Keep small habits rather than great efforts, borrow the words of a Psalm, and stay near people who can believe beside you.",
+    "Many who loved God have felt this, and wrote it down: How long will you hide your face? The Bible does not treat the feeling as proof that God has gone, nor always as a sign of some sin; it comes with exhaustion, grief, illness, or for no reason one can find. Keep small habits rather than great efforts, borrow the words of a psalm, and stay near people who can believe beside you.",
   passages: [
     { reference: "Psalm 13:1-6", why: "“How long” four times, and then trust." },
-    { reference: "Psalm 22:1-5", why: "The Psalm that Jesus cried on the cross." },
+    { reference: "Psalm 22:1-5", why: "The psalm that Jesus cried on the cross." },
     { reference: "Psalm 139:7-12", why: "No place where he is not, felt or unfelt." },
     { reference: "Isaiah 49:14-16", why: "Zion says she is forgotten; God answers as a mother." },
   ],

@@ -45,7 +45,7 @@ export const growingOld: Answer = {
     "nobody respects old people any more",
   ],
   answer:
-    "The Bible honors gray hair and promises to carry those who grow weak. It is frank about it too: Ecclesiastes draws failing eyes, hands and sleep. Yet Abraham, Moses, Anna and Simeon did what they are known for when they were old. You are needed for what only long years give: memory, patience, prayer, and telling those who come after what you have seen.",
+    "The Bible honors gray hair and promises to carry those who grow weak. It is frank about it too: Ecclesiastes pictures failing eyes, hands and sleep. Yet Abraham, Moses, Anna and Simeon did what they are known for when they were old. You are needed for what only long years give: memory, patience, prayer, and telling those who come after what you have seen.",
   passages: [
     { reference: "Isaiah 46:4", why: "Carried until gray hair." },
     { reference: "Psalm 71:17-18", why: "Let me live to tell the next generation." },

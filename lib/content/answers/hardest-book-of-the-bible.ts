@@ -36,7 +36,7 @@ export const hardestBookOfTheBible: Answer = {
     "which bible book do most people give up on",
   ],
   answer:
-    "Readers who are asked for the hardest book most often name Revelation, Ezekiel, Daniel’s visions and Leviticus, and Romans among the letters. Job has the hardest Hebrew. They are difficult because they speak in pictures, in laws from a far-off world, or in long arguments. Nobody is slow for finding them so: one New Testament letter says openly that some things in Paul are hard to understand. Start with a Gospel, and use a good introduction for the rest.",
+    "Readers who are asked for the hardest book most often name Revelation, Ezekiel, Daniel’s visions and Leviticus, and Romans among the letters. Job has the hardest Hebrew. They are difficult because they speak in pictures, in laws from a far-off world, or in long arguments. Nobody is slow for finding them hard: one New Testament letter says openly that some things in Paul are hard to understand. Start with a Gospel, and use a good introduction for the rest.",
   passages: [
     { reference: "2 Peter 3:15-16", why: "Even then, parts of Paul’s letters were found hard." },
     { reference: "Acts 8:30-31", why: "A reader asks for somebody to explain." },

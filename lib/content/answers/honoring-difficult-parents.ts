@@ -37,7 +37,7 @@ export const honoringDifficultParents: Answer = {
     "how do you honour a dad who abandoned you",
   ],
   answer:
-    "To honor is to give due weight; it does not mean obeying in everything, hiding the truth or staying within reach of harm. The same Bible tells parents not to provoke their children and lets Jonathan oppose his father’s violence. You may keep a distance, set conditions, or wish them well from afar. If you are a child or young and being hurt, tell a teacher, doctor or emergency line today.",
+    "To honor is to give due weight; it does not mean obeying in everything, hiding the truth or staying within reach of harm. The same Bible tells parents not to provoke their children and lets Jonathan oppose his father’s violence. You may keep a distance, set conditions, or wish them well from afar. If you are a child or a young person and are being hurt, tell a teacher, doctor or emergency line today.",
   passages: [
     { reference: "Exodus 20:12", why: "The commandment." },
     { reference: "Ephesians 6:1-4", why: "It binds both sides." },

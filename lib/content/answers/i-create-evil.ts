@@ -42,7 +42,7 @@ export const iCreateEvil: Answer = {
     { reference: "Lamentations 3:31-33", why: "He does not afflict willingly." },
     { reference: "James 1:13", why: "God tempts nobody to evil." },
     { reference: "Psalm 5:4", why: "No pleasure in wickedness." },
-    { reference: "Amos 3:6", why: "The same word, of a disaster to a city." },
+    { reference: "Amos 3:6", why: "The same word, used of a disaster to a city." },
   ],
   christianViews:
     "Reformed Christians hold that God ordains all things and yet is not the author of sin. Others say that he permits evil that he does not will.",

@@ -44,7 +44,7 @@ export const jacobTheDeceiver: Answer = {
     { reference: "Genesis 33:3-4", why: "The brothers meet again, and Esau forgives." },
   ],
   christianViews:
-    "Paul takes the choice of Jacob as a sign of grace that nobody has earned; Calvinists hear in it the choice of persons, others the choice of a people for a task. To hate, in Malachi’s word on Esau, can mean to prefer less.",
+    "Paul takes the choice of Jacob as a sign of grace that nobody has earned; Calvinists hear in it the choosing of individuals, others the choosing of a people for a task. To hate, in Malachi’s word on Esau, can mean to prefer less.",
   critics:
     "Critics say that the story rewards cheating, and lets Israel laugh at Edom, the nation that came from Esau.",
   sources: [

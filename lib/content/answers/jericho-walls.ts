@@ -39,7 +39,7 @@ export const jerichoWalls: Answer = {
     "is there proof the israelites took that city with horns",
   ],
   answer:
-    "A walled Jericho was certainly destroyed by fire, but most archaeologists date that about 150 years or more before Joshua could have come. Kathleen Kenyon, who dug there in the 1950s, put it at about 1550 BC, and radiocarbon from charred grain agrees. Bryant Wood argued in 1990 that the pottery points to about 1400 BC, which fits an early date for the Exodus. Few specialists have followed him; for most of the field the question is settled, while some believers hold it open.",
+    "A walled Jericho was certainly destroyed by fire, but most archaeologists date that about 150 years or more before Joshua could have come. Kathleen Kenyon, who dug there in the 1950s, put it at about 1550 BC, and radiocarbon from charred grain agrees. Bryant Wood argued in 1990 that the pottery points to about 1400 BC, which fits an early date for the Exodus. Few specialists have followed him; for most of the field the question is settled, while some believers keep it open.",
   passages: [
     { reference: "Joshua 6:20-21", why: "The fall of the wall as the Bible tells it." },
     { reference: "Joshua 2:15", why: "Rahab’s house is built on the wall." },

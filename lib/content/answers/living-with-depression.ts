@@ -52,7 +52,7 @@ export const livingWithDepression: Answer = {
       why: "Elijah under the broom tree: sleep, bread, water, a touch.",
     },
     { reference: "Psalm 42:5-11", why: "Someone speaks to a downcast soul, twice." },
-    { reference: "Psalm 88:1-18", why: "The darkest Psalm is in the Bible too." },
+    { reference: "Psalm 88:1-18", why: "The darkest psalm is in the Bible too." },
     { reference: "Matthew 11:28-30", why: "Jesus calls all who are worn out to come." },
   ],
   sources: [],

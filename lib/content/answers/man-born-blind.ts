@@ -37,7 +37,7 @@ export const manBornBlind: Answer = {
     "so that the work of god might be made manifest in him, really?",
   ],
   answer:
-    "When the disciples asked whose sin had made a man be born blind, Jesus answered: neither his own nor his parents’. He adds that the works of God were to be shown in him, which many read as the purpose of the blindness; but the old manuscripts have no punctuation, and the words may also be read as, “So that God’s works may be shown in him, I must work.” Either way Jesus refuses to blame, and at once he heals. The chapter ends with the man seeing more than those who called him a sinner.",
+    "When the disciples asked whose sin had caused a man to be born blind, Jesus answered: neither his own nor his parents’. He adds that the works of God were to be shown in him, which many read as the purpose of the blindness; but the old manuscripts have no punctuation, and the words may also be read as, “So that God’s works may be shown in him, I must work.” Either way Jesus refuses to blame, and at once he heals. The chapter ends with the man seeing more than those who called him a sinner.",
   passages: [
     { reference: "John 9:1-3", why: "The question about blame, and Jesus’ no." },
     { reference: "John 9:4-7", why: "What follows: while it is day, he works, and the man sees." },

@@ -49,7 +49,7 @@ export const marriageInTheBible: Answer = {
     { reference: "1 Corinthians 7:7-8", why: "Paul on being single." },
   ],
   christianViews:
-    "For Catholics and Orthodox it is a sacrament; Catholics hold that it cannot be dissolved. Complementarians read Ephesians 5:22-24 as the husband’s loving lead; egalitarians begin with verse 21, where all submit to one another. Most churches keep marriage to man and woman; some Protestant churches now marry same-sex couples, which the others do not find in Scripture.",
+    "For Catholics and Orthodox it is a sacrament; Catholics hold that it cannot be dissolved. Complementarians read Ephesians 5:22-24 as being about the husband’s loving leadership; egalitarians begin with verse 21, where all submit to one another. Most churches keep marriage to man and woman; some Protestant churches now marry same-sex couples, which the others do not find in Scripture.",
   critics:
     "Critics say that the Bible’s world treated wives as under their husbands’ rule and accepted that a man could have many wives. Others answer that it describes more than it approves, and that its ideal bends that world.",
   sources: [],

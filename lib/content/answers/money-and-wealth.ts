@@ -48,7 +48,7 @@ export const moneyAndWealth: Answer = {
     { reference: "1 Timothy 6:17-19", why: "What those who are rich should do." },
   ],
   christianViews:
-    "Preachers of the prosperity gospel teach that faith brings wealth and health, from texts such as Malachi 3:10. Most churches, Catholic, Orthodox and Protestant, reject this as turning God into a means.",
+    "Preachers of the prosperity gospel teach that faith brings wealth and health, from texts such as Malachi 3:10. Most churches, Catholic, Orthodox and Protestant, reject this as turning God into a means to an end.",
   sources: [],
   related: ["must-christians-tithe", "giving-to-the-poor"],
 };

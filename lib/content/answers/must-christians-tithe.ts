@@ -50,7 +50,7 @@ export const mustChristiansTithe: Answer = {
     { reference: "Mark 12:41-44", why: "A widow’s two small coins." },
   ],
   christianViews:
-    "Many Evangelicals, Pentecostals and Adventists teach a tenth as the rule or the starting point, from Abraham and Malachi. Catholics, Orthodox and many Protestants teach generous giving without a fixed share.",
+    "Many evangelicals, Pentecostals and Adventists teach a tenth as the rule or the starting point, from Abraham and Malachi. Catholics, Orthodox and many Protestants teach generous giving without a fixed share.",
   sources: [],
   related: ["giving-to-the-poor", "money-and-wealth"],
 };

@@ -40,7 +40,7 @@ export const mustIGoToChurch: Answer = {
     "why isn't it enough to believe on my own",
   ],
   answer:
-    "Nobody is saved by sitting in a pew, and yet the New Testament knows no Christian alone: it speaks of one body, of shared bread and of meeting together. So the question is less “must I” than “with whom.” Those who are ill, far away or hurt are not shut out. To find a church, visit several, see how they treat the weak and answer questions, and give it some weeks.",
+    "Nobody is saved by sitting in a pew, and yet the New Testament knows no solitary Christian: it speaks of one body, of shared bread and of meeting together. So the question is less “must I” than “with whom.” Those who are ill, far away or hurt are not shut out. To find a church, visit several, see how they treat the weak and answer questions, and give it some weeks.",
   passages: [
     { reference: "Hebrews 10:24-25", why: "Not giving up meeting together." },
     { reference: "1 Corinthians 12:21-27", why: "No part of the body can say it needs no other." },

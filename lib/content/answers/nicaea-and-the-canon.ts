@@ -53,7 +53,7 @@ export const nicaeaAndTheCanon: Answer = {
   christianViews:
     "Catholic, Orthodox and most Protestant churches say its creed to this day. Jehovah’s Witnesses and others reject its teaching.",
   critics:
-    "Historians stress that politics and the emperor played their part, and that the debate went on for half a century more. Jerome once says that Nicaea counted the book of Judith as Scripture; nobody knows what he meant, and no list is recorded.",
+    "Historians stress that politics and the emperor played their part, and that the debate went on for half a century more. Jerome says in one place that Nicaea counted the book of Judith as Scripture; nobody knows what he meant, and no list is recorded.",
   sources: [
     {
       author: "Lewis Ayres",

@@ -41,7 +41,7 @@ export const prideAndHumility: Answer = {
     "whats so bad about being proud",
   ],
   answer:
-    "Pride that sets itself above God and other people is one of the Bible’s chief sins, and humility one of its chief virtues. Humility does not mean despising yourself: it means knowing that all you have is given, and being free to look at others. Jesus showed it by washing feet. To be glad of good work or of your children is no sin; Paul spoke so of his friends. If you have been made small by others, what you need first is not to think less of yourself but to learn what you are worth.",
+    "Pride that sets itself above God and other people is one of the Bible’s chief sins, and humility one of its chief virtues. Humility does not mean despising yourself: it means knowing that all you have is given, and being free to look at others. Jesus showed it by washing feet. To be glad of good work or of your children is no sin; Paul spoke that way of his friends. If you have been made small by others, what you need first is not to think less of yourself but to learn what you are worth.",
   passages: [
     { reference: "Micah 6:8", why: "What God asks, in one line." },
     { reference: "Philippians 2:3-5", why: "Count others’ interests, as Jesus did." },
@@ -49,7 +49,7 @@ export const prideAndHumility: Answer = {
     { reference: "Proverbs 11:2", why: "What comes with pride, and what with humility." },
   ],
   christianViews:
-    "Augustine and most of tradition called pride the root of sin. Valerie Saiving and other women theologians asked whether that was a men’s list, since many women’s temptation is rather to lose themselves.",
+    "Augustine and most of Christian tradition called pride the root of sin. Valerie Saiving and other women theologians asked whether that was a men’s list, since many women’s temptation is rather to lose themselves.",
   sources: [
     {
       author: "Valerie Saiving",

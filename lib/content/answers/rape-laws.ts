@@ -44,7 +44,7 @@ export const rapeLaws: Answer = {
     "how can you defend the old testament law on assault victims and marriage",
   ],
   answer:
-    "One law can be read as making a victim marry her rapist: by Deuteronomy 22:28-29 a man who lies with an unpromised virgin must pay her father and marry her for life, and translators disagree on whether it means rape or seduction. Just before it, a man who forces a promised woman in open country is put to death, and she is declared innocent, as in a murder. Exodus gives a similar law in which the father may refuse the marriage. It protected a woman who could hardly have married otherwise, but did not ask her. If this happened to you, it was not your fault, and you deserve help.",
+    "One law can be read as making a victim marry her rapist: under Deuteronomy 22:28-29 a man who lies with an unpromised virgin must pay her father and marry her for life, and translators disagree on whether it means rape or seduction. Just before it, a man who forces a promised woman in open country is put to death, and she is declared innocent, as in a murder. Exodus gives a similar law in which the father may refuse the marriage. It protected a woman who could hardly have married otherwise, but did not ask her. If this happened to you, it was not your fault, and you deserve help.",
   passages: [
     { reference: "Deuteronomy 22:28-29", why: "The law in question." },
     { reference: "Deuteronomy 22:25-27", why: "The forced woman is innocent; the man dies." },

@@ -41,7 +41,7 @@ export const religionAndViolence: Answer = {
     "jihad crusade what is the difference",
   ],
   answer:
-    "Religion has been used to justify terrible things, the Crusades, the Inquisition and the persecution of Jews among them, and Christians should say so without excuses. Most wars, though, have been fought mainly over land, power and wealth, and some of the twentieth century’s most murderous states were hostile to religion. Faith has also moved people to end slavery, build hospitals and forgive enemies. By the words of Jesus, killing for him is against him.",
+    "Religion has been used to justify terrible things, the Crusades, the Inquisition and the persecution of Jews among them, and Christians should say so without excuses. Most wars, though, have been fought mainly over land, power and wealth, and some of the twentieth century’s most murderous states were hostile to religion. Faith has also moved people to end slavery, build hospitals and forgive enemies. To kill in Jesus’ name goes against his own words.",
   passages: [
     { reference: "Matthew 26:52", why: "Jesus stops the one who draws a sword for him." },
     { reference: "John 18:36", why: "His kingdom is not defended by fighting." },

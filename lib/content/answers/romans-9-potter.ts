@@ -45,7 +45,7 @@ export const romans9Potter: Answer = {
     { reference: "Jeremiah 18:4-8", why: "The potter, and a God who relents." },
   ],
   christianViews:
-    "Augustine and Calvin take it to be about persons chosen or passed over from eternity. Chrysostom, Arminius and Wesley take it to be about God’s choice in history, or of a choice that foresees faith. Karl Barth put Christ himself in the place of the one rejected and chosen.",
+    "Augustine and Calvin take it to be about persons chosen or passed over from eternity. Chrysostom, Arminius and Wesley take it to be about God’s choice in history, or about a choice that foresees faith. Karl Barth put Christ himself in the place of the one rejected and chosen.",
   critics:
     "Many find the potter no answer to the question of fairness, since people suffer and pots do not. Paul himself lets the objection be heard before he refuses it.",
   sources: [

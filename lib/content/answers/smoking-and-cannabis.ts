@@ -39,7 +39,7 @@ export const smokingAndCannabis: Answer = {
     "doctor prescribed cannabis oil for my back, is it okay before God",
   ],
   answer:
-    "The Bible mentions neither tobacco nor cannabis. Christians reason from what it says of drunkenness, of the body as a temple, of not being ruled by anything, and of obeying the law. Harm to health and a clouded mind speak against it; medicine a doctor gives is another matter. If it controls you rather than the other way around, getting help works.",
+    "The Bible mentions neither tobacco nor cannabis. Christians reason from what it says of drunkenness, of the body as a temple, of not being ruled by anything, and of obeying the law. Harm to health and a clouded mind speak against it; medicine prescribed by a doctor is another matter. If it controls you rather than the other way around, getting help works.",
   passages: [
     { reference: "1 Corinthians 6:12", why: "I will not be ruled by anything." },
     { reference: "1 Corinthians 6:19-20", why: "Honor God with the body." },

@@ -60,7 +60,7 @@ export const speakingInTongues: Answer = {
   christianViews:
     "Pentecostals hold that the gift continues, and many of them that it is the first sign of baptism in the Spirit. Charismatics in all churches, Catholic ones too, practice it without requiring it. Cessationists, many of them Reformed or Baptist, think that it belonged to the founding of the church, and quote 1 Corinthians 13:8.",
   critics:
-    "Linguists who recorded modern tongues found sounds of the speaker’s own language in new patterns rather than a language. William Samarin nonetheless judged it a normal human behavior and no sign of illness; many who pray so say that it was never meant as a language of information.",
+    "Linguists who recorded modern tongues found sounds of the speaker’s own language in new patterns rather than a language. William Samarin nonetheless judged it a normal human behavior and no sign of illness; many who pray this way say that it was never meant as a language of information.",
   sources: [
     {
       author: "William J. Samarin",

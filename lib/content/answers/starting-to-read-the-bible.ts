@@ -39,7 +39,7 @@ export const startingToReadTheBible: Answer = {
     "i want to get into the bible but its so long where do u start",
   ],
   answer:
-    "Begin with a Gospel, Mark for its speed or Luke for its stories, a chapter a day, and a Psalm beside it. Ask three things: what does it say, what did it mean to those who first heard it, and what touches you. Then read Genesis, Acts and a letter such as Philippians. Leave the hard books for later, miss a day without guilt, and read with somebody if you can; this site’s reading plans keep track for you.",
+    "Begin with a Gospel, Mark for its speed or Luke for its stories, a chapter a day, and a psalm beside it. Ask three things: what does it say, what did it mean to those who first heard it, and what touches you. Then read Genesis, Acts and a letter such as Philippians. Leave the hard books for later, miss a day without guilt, and read with somebody if you can; this site’s reading plans keep track for you.",
   passages: [
     { reference: "Luke 1:1-4", why: "Luke says why he wrote: so that we may be sure." },
     { reference: "Psalm 119:105", why: "A lamp for the next step, not a floodlight." },

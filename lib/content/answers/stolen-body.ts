@@ -49,7 +49,7 @@ export const stolenBody: Answer = {
   christianViews:
     "Christians add that thieves would not have left the cloths, and that the disciples had nothing to gain. Some doubt the guard at the tomb, which only Matthew mentions, without doubting the resurrection.",
   critics:
-    "Critics say that a missing body has many ordinary causes, a second burial or the removal by owners or officials among them, and that a crucified man might not have had a known tomb at all. In their view any of these is likelier than a miracle.",
+    "Critics say that a missing body has many ordinary causes, a second burial or removal by owners or officials among them, and that a crucified man might not have had a known tomb at all. In their view any of these is likelier than a miracle.",
   sources: [
     {
       author: "Hermann Samuel Reimarus",

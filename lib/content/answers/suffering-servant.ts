@@ -38,7 +38,7 @@ export const sufferingServant: Answer = {
     "lamb silent before shearers meaning",
   ],
   answer:
-    "The text does not name him: Christians see Jesus, most Jewish readers see Israel, and scholars have proposed many others, the prophet himself among them. Elsewhere in these chapters God’s servant is called Israel, yet the servant also has a task for Israel. The New Testament reads the passage of Jesus again and again, and he may well have understood his own death in its light. Jews do not hide or ban it, though it is not among the synagogue’s yearly readings.",
+    "The text does not name him: Christians see Jesus, most Jewish readers see Israel, and scholars have proposed many others, the prophet himself among them. Elsewhere in these chapters God’s servant is called Israel, yet the servant also has a task for Israel. The New Testament applies the passage to Jesus again and again, and he may well have understood his own death in its light. Jews do not hide or ban it, though it is not among the synagogue’s yearly readings.",
   passages: [
     { reference: "Isaiah 53:4-6", why: "The heart of the passage." },
     { reference: "Isaiah 49:3", why: "The servant is Israel." },

@@ -63,7 +63,7 @@ export const thisGeneration: Answer = {
     },
   ],
   christianViews:
-    "Some hold that the people of his own day did see what he meant, the fall of Jerusalem; among them N. T. Wright and the preterists. Others say that he spoke of near and far events together, as the prophets did. Others take the word as this people, or this kind of people. The saying about not tasting death is often referred to the Transfiguration, which follows it.",
+    "Some hold that the people of his own day did see what he meant, the fall of Jerusalem; among them N. T. Wright and the preterists. Others say that he spoke of near and far events together, as the prophets did. Others take the word to mean this people, or this kind of people. The saying about not tasting death is often referred to the Transfiguration, which follows it.",
   critics:
     "Albert Schweitzer and many since hold that Jesus expected the end at once, and was mistaken, as were Paul and the first Christians; later writings such as 2 Peter then had to explain the delay.",
   sources: [

@@ -44,7 +44,7 @@ export const turnTheOtherCheek: Answer = {
   answer:
     "Jesus forbids revenge and hitting back; Christians differ on whether he forbids all use of force. A slap on the right cheek was probably an insult more than an attack, and to turn the other cheek is neither to submit nor to strike, but to refuse to play along. He himself questioned an officer who hit him, and fled when people meant to kill him. It was never meant to keep anyone with a violent husband, wife or parent: if you are in danger, get to safety and call your local emergency number now.",
   passages: [
-    { reference: "Matthew 5:38-41", why: "The saying, against the measure of eye for eye." },
+    { reference: "Matthew 5:38-41", why: "The saying, against the measure of an eye for an eye." },
     { reference: "John 18:22-23", why: "Struck, Jesus asks for the reason." },
     { reference: "Romans 12:17-19", why: "Paul: no revenge; peace as far as it depends on you." },
     { reference: "Romans 13:3-4", why: "The next chapter: rulers carry the sword against wrong." },

@@ -43,7 +43,7 @@ export const whatDidJesusLookLike: Answer = {
   answer:
     "No one wrote it down. He was a Galilean Jew, so most likely with brown skin, dark hair and dark eyes, and so ordinary that Judas had to point him out. Long straight hair and pale skin come from later European art, since every people has painted him to look like itself. Isaiah says of the servant that he had no beauty to attract us.",
   passages: [
-    { reference: "Isaiah 53:2", why: "No beauty: Christians read it of him." },
+    { reference: "Isaiah 53:2", why: "No beauty: Christians apply it to him." },
     { reference: "Matthew 26:48-49", why: "Judas must show which one he is." },
     { reference: "John 4:9", why: "A stranger recognizes him as a Jew." },
     { reference: "Revelation 1:14-16", why: "A vision in symbols, not a portrait." },

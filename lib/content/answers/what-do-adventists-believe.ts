@@ -44,7 +44,7 @@ export const whatDoAdventistsBelieve: Answer = {
     "are adventist people saved christians or a sect",
   ],
   answer:
-    "Seventh-day Adventists are a Protestant church that believes in the Trinity, in salvation by grace through faith, and in baptism by immersion; they differ from most in keeping Saturday as the Sabbath. They teach that the dead sleep until the resurrection and that the lost finally cease to be, and that since 1844 Christ has been doing a last work in the heavenly sanctuary before he returns. They regard Ellen White (1827–1915) as having had the gift of prophecy and value health; many are vegetarian. Their hospitals and schools are known in many countries.",
+    "Seventh-day Adventists are a Protestant church that believes in the Trinity, in salvation by grace through faith, and in baptism by immersion; they differ from most in keeping Saturday as the Sabbath. They teach that the dead sleep until the resurrection and that the lost finally cease to be, and that since 1844 Christ has been doing a last work in the heavenly sanctuary before he returns. They regard Ellen White (1827–1915) as having had the gift of prophecy. They also value health, and many are vegetarian. Their hospitals and schools are known in many countries.",
   passages: [
     { reference: "Exodus 20:8-11", why: "The Sabbath command, on which they rely." },
     { reference: "Daniel 8:14", why: "The verse behind their year 1844." },

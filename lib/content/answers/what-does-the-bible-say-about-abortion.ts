@@ -50,7 +50,7 @@ export const whatDoesTheBibleSayAboutAbortion: Answer = {
     { reference: "Jeremiah 1:5", why: "Known before birth." },
   ],
   christianViews:
-    "Catholic, Orthodox and most Evangelical churches hold that human life is to be protected from conception. Many mainline Protestants regard abortion as a grave matter that may be right in some cases, and leave it to the woman’s conscience.",
+    "Catholic, Orthodox and most evangelical churches hold that human life is to be protected from conception. Many mainline Protestants regard abortion as a grave matter that may be right in some cases, and leave it to the woman’s conscience.",
   critics:
     "Those who defend a right to abortion say that the texts are poetry about vocation, that Exodus sets a fine and not a life for the lost pregnancy, and that a developing life and a woman’s own must be weighed. Opponents answer that the Hebrew speaks of a child coming out and that harm to it is counted too.",
   sources: [

@@ -38,7 +38,7 @@ export const whatDoesTheBibleSayAboutHope: Answer = {
     "how is christian hope more than crossing your fingers",
   ],
   answer:
-    "Hope in the Bible is more than a wish: it is trust that God will keep his word, even when nothing looks like it. It was learned in dark places; the best-known words on it are in Lamentations, among the ruins of Jerusalem. It rests for Christians on Jesus having been raised. You need not feel it for it to be true; sometimes others hope for us for a while. If you see no way on, and think of ending your life, call your local emergency number or a helpline now, and stay near somebody.",
+    "Hope in the Bible is more than a wish: it is trust that God will keep his word, even when nothing looks like it. It was learned in dark places; the best-known words on it are in Lamentations, among the ruins of Jerusalem. It rests for Christians on Jesus having been raised. You need not feel it for it to be true; sometimes others hope for us for a while. If you see no way forward, and think of ending your life, call your local emergency number or a helpline now, and stay near somebody.",
   passages: [
     { reference: "Lamentations 3:21-24", why: "Hope called to mind among ruins." },
     { reference: "Romans 15:13", why: "A blessing for those who need it." },

@@ -47,7 +47,7 @@ export const whatIsTheImageOfGod: Answer = {
     { reference: "Colossians 3:9-11", why: "Renewed after the Creator’s image." },
   ],
   christianViews:
-    "Many fathers and Catholics look to reason and free will; Orthodox distinguish the image, which stays, from the likeness, to be grown into. The Reformed speak of holiness, damaged by sin and restored in Christ; many scholars of the Old Testament of rule on God’s behalf; Karl Barth of living in relation.",
+    "Many fathers and Catholics look to reason and free will; Orthodox distinguish the image, which stays, from the likeness, to be grown into. The Reformed speak of holiness, damaged by sin and restored in Christ; many Old Testament scholars, of rule on God’s behalf; Karl Barth, of living in relation.",
   critics:
     "Critics, such as Peter Singer, call it unfair to set humans above animals by birth and not by what each can feel. Historians debate how much ideas of human rights owe to this verse.",
   sources: [

@@ -53,7 +53,7 @@ export const whatIsTheSoul: Answer = {
     { reference: "Ecclesiastes 12:7", why: "Dust returns to earth and breath to God." },
   ],
   christianViews:
-    "Catholics and most of tradition teach that the soul is spiritual and does not die; many think it created by God at conception. Some Protestants divide people into three parts, most into two. Others, with many Bible scholars, speak of one whole person and rest hope on resurrection rather than on an immortal soul.",
+    "Catholics and most of Christian tradition teach that the soul is spiritual and does not die; many think it created by God at conception. Some Protestants divide people into three parts, most into two. Others, with many Bible scholars, speak of one whole person and rest hope on resurrection rather than on an immortal soul.",
   critics:
     "Most neuroscientists hold that thought and feeling depend wholly on the brain. Some Christian thinkers, such as Nancey Murphy, accept that; others, such as Richard Swinburne, argue that being conscious cannot be explained by matter alone.",
   sources: [

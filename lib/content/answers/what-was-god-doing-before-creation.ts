@@ -51,7 +51,7 @@ export const whatWasGodDoingBeforeCreation: Answer = {
     { reference: "Proverbs 8:22-25", why: "Wisdom, there before the earth." },
   ],
   christianViews:
-    "Most of tradition, with Augustine and Boethius, holds that God is outside time and sees all of it at once. Others, many evangelical philosophers among them, think that he lives through time, at least since he made it.",
+    "Most of Christian tradition, with Augustine and Boethius, holds that God is outside time and sees all of it at once. Others, many evangelical philosophers among them, think that he lives through time, at least since he made it.",
   critics:
     "Some cosmologists find that “before” the Big Bang may have no meaning, others that there was something earlier; many think that neither answer needs God.",
   sources: [

@@ -38,7 +38,7 @@ export const whereWasTheGardenOfEden: Answer = {
     "if i followed the four rivers could i get to adam's garden",
   ],
   answer:
-    "Nobody knows. Genesis puts it in the east and names four rivers: the Tigris and Euphrates flow through Iraq; the Pishon and Gihon cannot be identified. Proposals run from Armenia to the head of the Persian Gulf. Some readers hold that the flood changed the land; others that the garden is told as a temple at the center of the world and not meant for a map.",
+    "Nobody knows. Genesis puts it in the east and names four rivers: the Tigris and Euphrates flow through Iraq; the Pishon and Gihon cannot be identified. Proposals run from Armenia to the head of the Persian Gulf. Some readers hold that the flood changed the land; others that the garden is described as a temple at the center of the world and is not meant for a map.",
   passages: [
     { reference: "Genesis 2:8-14", why: "The garden and its rivers." },
     { reference: "Genesis 3:22-24", why: "The way back is closed." },

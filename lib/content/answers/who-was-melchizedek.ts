@@ -38,7 +38,7 @@ export const whoWasMelchizedek: Answer = {
     "could that priest king have been jesus before he was born",
   ],
   answer:
-    "A king of Salem and priest of God Most High, who met Abraham with bread and wine, blessed him and received a tenth. He appears in three verses and then in a Psalm about a king who is a priest forever. The letter to the Hebrews, noting that nothing is said of his parents or his death, reads him as an image of Christ.",
+    "A king of Salem and priest of God Most High, who met Abraham with bread and wine, blessed him and received a tenth. He appears in three verses and then in a psalm about a king who is a priest forever. The letter to the Hebrews, noting that nothing is said of his parents or his death, reads him as an image of Christ.",
   passages: [
     { reference: "Genesis 14:18-20", why: "The meeting." },
     { reference: "Psalm 110:4", why: "A priest forever of his order." },

@@ -56,7 +56,7 @@ export const whyDontJewsBelieveInJesus: Answer = {
     { reference: "Acts 2:36-39", why: "The first believers in Jerusalem were Jews." },
   ],
   christianViews:
-    "Some Christians pray and work that Jews may come to believe; others, and many Catholics since 1965, speak first of lasting covenant and shared hope, and leave the rest to God. The large churches now reject the charge that the Jewish people killed Christ.",
+    "Some Christians pray and work for Jews to come to believe; others, and many Catholics since 1965, speak first of a lasting covenant and a shared hope, and leave the rest to God. The large churches now reject the charge that the Jewish people killed Christ.",
   critics:
     "Jewish scholars such as Amy-Jill Levine ask Christians to see Jesus within Judaism and not against it, since much that is preached about his opponents is a caricature. Maimonides thought that Christianity, though mistaken, helped to prepare the world for the Messiah.",
   sources: [

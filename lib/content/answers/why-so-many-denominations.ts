@@ -49,10 +49,10 @@ export const whySoManyDenominations: Answer = {
     "why is there baptist and catholic and all of those",
   ],
   answer:
-    "There are many denominations because people who follow Jesus have differed over doctrine, authority, language, nation and temper, and sometimes simply over power. The large families are Catholic, Orthodox, Oriental Orthodox, Lutheran, Reformed, Anglican, Baptist, Methodist and Pentecostal. Counts in the tens of thousands go around, but they often count the same church once for every country. Jesus prayed that his followers should be one, and the New Testament scolds them for their parties; they agree on more than outsiders think, for the old creed is said by most of them.",
+    "There are many denominations because people who follow Jesus have differed over doctrine, authority, language, nation and temperament, and sometimes simply over power. The large families are Catholic, Orthodox, Oriental Orthodox, Lutheran, Reformed, Anglican, Baptist, Methodist and Pentecostal. Counts in the tens of thousands go around, but they often count the same church once for every country. Jesus prayed that his followers should be one, and the New Testament scolds them for their factions; they agree on more than outsiders think, for the old creed is said by most of them.",
   passages: [
     { reference: "John 17:20-23", why: "Jesus prays for oneness." },
-    { reference: "1 Corinthians 1:10-13", why: "Parties in a church, in the first generation." },
+    { reference: "1 Corinthians 1:10-13", why: "Factions in a church, in the first generation." },
     { reference: "Ephesians 4:1-6", why: "What unites." },
     { reference: "Mark 9:38-40", why: "Jesus on someone who is not of our group." },
   ],

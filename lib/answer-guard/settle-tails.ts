@@ -13,6 +13,9 @@ const TRUE_WORDS = 5;
 const FEW_PLACES = 3;
 /** Share of a short sentence that is a verse's when it stands beside another one of it. */
 const NEARLY = 0.6;
+/** Words on either side of the end of a sentence that are a verse's, one after the other, by no chance. */
+const JOINED = 5;
+const JOINED_ON = 2;
 /** Paragraphs after a colon. */
 const MOST_AFTER = 4;
 /** What is said to have words: "the oldest manuscripts have". */
@@ -123,16 +126,26 @@ export class TailSettling extends SayingSettling {
     const list = wordsIn(written);
     const [first] = list;
     if (!first || list.length < LEAST_WORDS || isFirmlyAbout(written)) return;
-    const words = this.verseIn(segment);
-    if (words === null || standsInTable(this.scripture, written)) return;
-    const [place] = placesInTable(this.scripture, `${words} ${first.text}`);
-    if (place === undefined) return;
+    if (standsInTable(this.scripture, written)) return;
+    const verse = this.verseIn(segment);
+    // The end of a sentence that something else leads to, and how the next one begins.
+    const words = verse ?? this.textOf(segment, -JOINED);
+    const begins = verse === null ? this.textOf(next, JOINED_ON) : first.text;
+    const [place] = placesInTable(this.scripture, `${words} ${begins}`);
+    if (place === undefined || (verse === null && list.length < JOINED)) return;
     this.remove(next.start, next.end, "");
     this.counts.replaced++;
     this.counts.altered++;
     const last = this.judging.lastVerse(words, place);
     this.print(next.end, toPassage(place, last));
     this.settleRun(next, 1, [toPassage(place, last)], "");
+  }
+
+  /** The first words of a sentence, or its last ones. */
+  private textOf({ start, end }: Segment, count: number): string {
+    const list = wordsIn(this.plain(this.text.slice(start, end)));
+    const some = count < 0 ? list.slice(count) : list.slice(0, count);
+    return some.map(({ text }) => text).join(" ");
   }
 
   /** The words of a sentence, or those after its reference, that are a verse's; null for others. */

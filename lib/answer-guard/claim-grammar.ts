@@ -67,7 +67,7 @@ const SAYS_SO = /^(?:says?|said) (?:so|as much|it|the same)\s*[,.;]/i;
 const READ_OUT =
   /\b(?:read|reads|recite[sd]?|quote[sd]?|heard|sang|scribbled|painted|carved|embroidered|printed|write|wrote)\s*$/i;
 const GOES_ON =
-  /^(?:and|but|or|so|that|then|which|where|who|whose|when (?:he|she|they|we|you|I)|as|an?|the (?:\p{L}+ )?(?:chapter|psalm|passage|story|verse|song|text|part)|in|with|from|one of|my|our|his|also|still|already|among|for (?:example|instance)|not|though|to|at|on|again|about)\b/iu;
+  /^(?:and|but|or|so|that|then|which|where|who|whose|when (?:he|she|they|we|you|I)|as|an? (?:\p{L}+ ){0,2}?(?:\p{L}+ed|verse|passage|text|story|psalm|poem|song|hymn|prayer|chapter|line|reading|favou?rite|promise|letter|word|vision|blessing|lament|warning|call)|the (?:\p{L}+ )?(?:chapter|psalm|passage|story|verse|song|text|part)|in|with|from|one of|my|our|his|also|still|already|among|for (?:example|instance)|not|though|to|at|on|again|about)\b/iu;
 
 /** What ties the words right after a reference to it. `before` are the words before it. */
 export function tieAfter(after: string, before: string): Tie {

@@ -151,6 +151,9 @@ const JOINED = /(?<![\p{L}\p{N}-])(?:[\p{L}’']+,?-){5,}[\p{L}’']+/gu;
 const DOTTED = /(?:[\p{L}’']+[,;.]?(?:\.{3}|…)\s+){5,}/gu;
 const HYPHENED = /(?<![\p{L}\p{N}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])/gu;
 
+/** Words in capitals with their stops spelled out. */
+const TELEGRAM = /^\P{Ll}* STOP \P{Ll}*$/gmu;
+
 /** Layouts that hide words from whoever reads them as text: data, columns, spaced letters. */
 function withoutLayout(text: string): string {
   return text
@@ -161,6 +164,7 @@ function withoutLayout(text: string): string {
         .map((word) => word.replaceAll(" ", ""))
         .join(" "),
     )
+    .replace(TELEGRAM, (lines) => lines.replaceAll(" STOP ", ". "))
     .replace(HYPHENED, (word) => word.replaceAll("-", ""))
     .replace(JOINED, (words) => words.replaceAll("-", " "))
     .replace(DOTTED, (words) => words.replace(/\.{3}|…/g, ""))

@@ -54,7 +54,7 @@ export function isAscribed(before: string, after: string): boolean {
 }
 
 const UNMARKED = new RegExp(
-  `(?<![\\p{L}])(?:${SPEAKER}|it is written)(?![\\p{L}'’])(?:[^.!?\\n:“”"]{0,60}?\\b(?:${SAYS})\\b[^.!?\\n:“”"]{0,40}?| (?:once|then|again|also) (?:${SAYS})\\b)?(?:\\s*\\([^()\\n]{0,40}\\))?\\s*(?::(?!\\d)|—|--)\\s*(?=\\S)`,
+  `(?<![\\p{L}])(?:${SPEAKER}|it is written)(?![\\p{L}'’])(?:[^.!?\\n:“”"]{0,60}?\\b(?:${SAYS})\\b[^.!?\\n:“”"]{0,40}?| (?:once|then|again|also) (?:${SAYS})\\b| (?:came|appeared|stood there))?(?:\\s*\\([^()\\n]{0,40}\\))?\\s*(?::(?!\\d)|—|--)\\s*(?=\\S)`,
   "giu",
 );
 const FIRST_PERSON = new RegExp(

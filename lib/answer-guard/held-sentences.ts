@@ -5,6 +5,7 @@ import { alignWith, wordsIn } from "./alignment";
 import { onlyPoints } from "./claim-grammar";
 import { isEnglishText } from "./foreign-sayings";
 import { isNearQuote } from "./near-quote";
+import { hasStrongSaying } from "./saying-voice";
 import { isAbout, isForeign, opensAsSaying, soundsLikeScripture } from "./voice";
 
 /** A reference in a sentence of this many words may introduce the next one. */
@@ -29,6 +30,7 @@ export function mayBeScripture(scripture: Scripture, sentence: string, held: str
   if (words.length < 4 || (words.length <= 6 && /\?\s*$/.test(sentence))) return true;
   // A sentence away from a saying, or from a reference, its reference or its words may come.
   const last = sentencesOf(held).at(-1) ?? "";
+  if (hasStrongSaying(sentence)) return true;
   if (opensAsSaying(sentence) || (last !== "" && opensAsSaying(last))) return true;
   const clause = sentence.slice(sentence.search(/,\s/) + 1).trim();
   if (clause.length > LEAST_CLAUSE && opensAsSaying(clause)) return true;

@@ -1,5 +1,6 @@
 import "server-only";
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { Word } from "@/lib/bible/search/words";
 import { isContent } from "./content-words";
@@ -7,12 +8,18 @@ import { NONE, stemsOf, toGiven } from "./table-stems";
 
 /** Stems of more verses say nothing of a place. */
 const COMMON = 3_000;
+const EVERYWHERE: readonly VerseRange[] = [{ start: 1, end: CANON_VERSE_COUNT }];
 
 /**
  * The best share (0 to 1) of the words that carry matter, weighed by rarity, that stand together
- * somewhere: in a verse or the ones beside it. 1 where nothing tells.
+ * somewhere: in a verse or the ones beside it; `within` names the only ones that count. 1 where
+ * nothing tells.
  */
-export function bestShare(scripture: Scripture, words: readonly Word[]): number {
+export function bestShare(
+  scripture: Scripture,
+  words: readonly Word[],
+  within: readonly VerseRange[] | null = null,
+): number {
   const content = words.filter(({ text }) => isContent(text));
   let best = 0;
   for (const translation of scripture.translations.values()) {
@@ -41,7 +48,8 @@ export function bestShare(scripture: Scripture, words: readonly Word[]): number 
     }
     if (whole === 0) return 1;
     let most = 0;
-    for (const vote of votes) if (vote > most) most = vote;
+    for (const { start, end } of within ?? EVERYWHERE)
+      for (let order = start; order <= end; order++) most = Math.max(most, votes[order] ?? 0);
     best = Math.max(best, most / whole);
   }
   return best;

@@ -227,7 +227,7 @@ export class OutputGuard<Source extends { id: string } = never> {
     const isFramed = this.#said.isFramed || namesBible(existing);
     const said = { ...this.#said, isFramed };
     const settled = settleClaims(scripture, existing, this.#context, toSign, said);
-    this.#said = { isFramed, isEnglish: said.isEnglish || isEnglishText(existing) };
+    const isEnglish = said.isEnglish || isEnglishText(existing);
     counts.replacedWords += settled.counts.replaced;
     counts.unspokenWords += settled.counts.unspoken;
     counts.correctedReferences += settled.counts.corrected;
@@ -243,6 +243,7 @@ export class OutputGuard<Source extends { id: string } = never> {
     checked = tidy(strikeMissing(strikeContacts(tidy(checked)).text));
     const last = findMentions(checked).at(-1)?.passages ?? null;
     const { open } = settled;
+    this.#said = { isFramed, isNamed: last !== null || namesBible(existing), isEnglish };
     if (open) this.#context = { ...open, isOpen: true };
     else if (last) this.#context = { passages: last, isOpen: false };
     else if (endsSentence) this.#context = null;

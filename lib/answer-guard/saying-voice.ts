@@ -68,6 +68,19 @@ function isGeneral(sentence: string): boolean {
   );
 }
 
+/** The same for a clause that is led up to, however it begins: "those who dance at night will …". */
+export function isAnySaying(clause: string): boolean {
+  const own = clause.replace(/,.*$/, "");
+  return (
+    isSaying(own) &&
+    !COMMENTS.test(own) &&
+    !HELPS.test(own) &&
+    !NAMED.test(own) &&
+    !TOLD.test(own) &&
+    !isAbout(own)
+  );
+}
+
 /** Words of a clause that say by themselves whose voice it is. */
 const LONG_HEAD = 5;
 
@@ -101,6 +114,11 @@ export function speaksToAll(words: string): boolean {
   const clause = words.replace(/^(?:how|that|and)\s+/i, "");
   if (MAY_SUM.test(clause)) return false;
   return voiceOf(clause, false) === "spoken";
+}
+
+/** True for a sentence with an opening in it that nothing but a saying has. */
+export function hasStrongSaying(sentence: string): boolean {
+  return sentence.search(STRONG) >= 0;
 }
 
 /** Where in a sentence clauses begin that speak to everybody, or as God does, first ones first. */

@@ -168,6 +168,7 @@ export class PresentedSettling extends SpokenSettling {
       const isFalse =
         this.isFalselySpoken(words, isTold, sign, isNamed) ||
         (isTold && this.isUnheardProverb(words)) ||
+        (!isNamed && this.isOfOtherBooks(words, sentence.slice(0, start))) ||
         (!isNamed &&
           (!isTold || beginsAnew(sentence.slice(0, start), words)) &&
           this.isInvented(words, sign, this.mentionsIn(segment)));

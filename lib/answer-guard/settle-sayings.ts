@@ -46,6 +46,8 @@ const NAMING = 14;
 export interface Said {
   /** It has named the Bible, or somebody of it. */
   isFramed: boolean;
+  /** Its last sentence names it, or a place in it. */
+  isNamed?: boolean;
   /** It is in English. */
   isEnglish: boolean;
 }
@@ -59,7 +61,7 @@ export class SayingSettling extends PresentedSettling {
     for (const segment of this.segments) {
       this.settleAltered(segment);
       this.settleForeign(segment, said);
-      if (said.isFramed) this.settleSaying(segment);
+      if (said.isFramed) this.settleSaying(segment, said);
     }
   }
 
@@ -168,7 +170,8 @@ export class SayingSettling extends PresentedSettling {
     return isForeign(words) || (!isEnglishText(words) && this.judging.isForeign(words));
   }
 
-  private settleSaying(segment: Segment): void {
+  private settleSaying(segment: Segment, said: Said): void {
+    const isAfterName = said.isNamed === true && segment === this.segments[0];
     const own = this.mentionsIn(segment);
     const written = this.withoutMentions(segment, own);
     for (const { start: at, isLed, isStrong, voice } of sayingsIn(written)) {
@@ -179,7 +182,10 @@ export class SayingSettling extends PresentedSettling {
       if (this.isGone(span) || this.isQuoted({ start, end: start + 1 })) continue;
       const isOwn = isStrong
         ? !tellsOfOthers(lead) &&
-          (namesBible(written) || this.isNearPlace(segment) || this.isNearName(segment, lead))
+          (isAfterName ||
+            namesBible(written) ||
+            this.isNearPlace(segment) ||
+            this.isNearName(segment, lead))
         : this.isBiblesOwn(lead, written.slice(at), own);
       if (isLed && !isOwn) continue;
       const words = this.plain(this.text.slice(span.start, span.end));

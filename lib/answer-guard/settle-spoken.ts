@@ -3,9 +3,10 @@ import type { Mention } from "@/lib/bible/references/mentions";
 import { wordsIn } from "./alignment";
 import { isContent } from "./content-words";
 import { bestShare } from "./matter";
-import { maySum, speaksToAll } from "./saying-voice";
+import { isAnySaying, maySum, sayingsIn, speaksToAll } from "./saying-voice";
 import { QuotationSettling } from "./settle-quotations";
 import { sharedMatter } from "./shared-matter";
+import { versesOf } from "./speaker-places";
 import { namesBible } from "./speakers";
 import { standsInTable } from "./table-words";
 import {
@@ -26,6 +27,11 @@ const KNOWN = 0.5;
 const KNOWN_SPOKEN = 0.75;
 /** The same of a proverb, told as somebody's. */
 const PROVERB = 0.45;
+/** The same of words that a book is said to have, in that book. */
+const OWN_BOOKS = 0.4;
+const OWN_SUMMARY = 0.25;
+/** Words of a clause that is a sentence by itself. */
+const LEAST_CLAUSE = 4;
 /** The same of a saying. */
 const KNOWN_INVENTED = 0.85;
 /** Words that carry matter in the shortest saying. */
@@ -39,6 +45,11 @@ const JOINS = /^(?:for|and|or|so|here|there(?! is no \p{L}+ in\b))\b/u;
 /** Verbs that lead to words, and to nothing else. */
 const SAYS_IT =
   /\b(?:sa(?:id|ys?)|wr(?:ote|ites)|tells? us|told (?:us|them)|teach(?:es)?|taught|declare[sd]?|promise[sd]?|promises|reads?|is|(?:line|verse|saying|word)(?: about| on| of)?)\b[^,:]{0,25}$/i;
+/** Verbs after which come words that somebody says or wrote. */
+const SAYS_WORDS =
+  /\b(?:sa(?:id|ys?)|wr(?:ote|ites)|tells? us|told us|teach(?:es)?|taught)\b[^,:]{0,25}[,:]?\s*$/i;
+/** What is said of words that were told before: "says so", "wrote it". */
+const GOES_BACK = /^(?:it|so|this|these|those things|them|not|outright|plainly)\b/i;
 /** What goes on from something told before, as narration does. */
 const GOES_ON = /\b(?:it|its|this|these|those|he|him|his|she|her|they|them|their|here)\b/i;
 
@@ -56,6 +67,29 @@ export class SpokenSettling extends QuotationSettling {
     if (isAbout(clause) || isForeign(clause) || !hasVerb(clause)) return false;
     return (
       this.contentOf(clause) > LEAST_CONTENT && bestShare(this.scripture, wordsIn(clause)) < PROVERB
+    );
+  }
+
+  /**
+   * True for a sentence of everybody or of God that a book, or who wrote it, is said to have, and of
+   * which that book has little together.
+   */
+  protected isOfOtherBooks(words: string, lead: string): boolean {
+    const verses = SAYS_WORDS.test(lead) ? versesOf(lead) : null;
+    const clause = words.replace(/^(?:how|that)\s+/i, "");
+    if (verses === null || NO_SPEECH.test(clause) || GOES_BACK.test(clause)) return false;
+    if (isForeign(clause) || standsInTable(this.scripture, clause)) return false;
+    const [head = clause] = clause.split(/[,;:]\s/);
+    if (wordsIn(head).length < LEAST_CLAUSE) return false;
+    if (!sayingsIn(clause).some(({ start }) => start === 0) && !isAnySaying(clause)) return false;
+    const content = this.contentOf(clause);
+    // A summary may begin so as well.
+    const isSummary = maySum(clause);
+    if (content <= (isSummary ? LEAST_CONTENT + 1 : LEAST_CONTENT)) return false;
+    return [clause, head].every(
+      (part) =>
+        this.contentOf(part) < LEAST_CONTENT ||
+        bestShare(this.scripture, wordsIn(part), verses) < (isSummary ? OWN_SUMMARY : OWN_BOOKS),
     );
   }
 

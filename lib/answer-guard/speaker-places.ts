@@ -1,5 +1,6 @@
 import "server-only";
-import type { BookId } from "@/lib/bible/canon";
+import { BOOKS, type BookId, canonicalOrderOf, getBook } from "@/lib/bible/canon";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { placesInTable } from "./table-words";
@@ -70,6 +71,31 @@ export function speakerIn(before: string, after: string): string | null {
   ).sort((a, b) => a.index - b.index);
   // "Jesus said to Peter": of several it may be any.
   return names.length === 1 ? (names[0]?.name ?? null) : null;
+}
+
+/** What is called by its kind, and the books that have it. */
+const KINDS: readonly (readonly [RegExp, ReadonlySet<BookId>])[] = [
+  [/\bparables?\b/i, books("Matt Mark Luke")],
+  [/\b(?:psalmist|psalms?)\b/i, books("Ps")],
+  [/\b(?:proverbs?|wise king)\b/i, books("Prov Eccl")],
+];
+
+/**
+ * The verses of the books that words are said to be from: somebody's own books, those he is told of
+ * in, or the book that is named. Null when that is open.
+ */
+export function versesOf(before: string): VerseRange[] | null {
+  const speaker = speakerIn(before, "");
+  if (speaker === "god") return null;
+  const found = new Set<BookId>(speaker === "jesus" ? JESUS_SPEAKS : WROTE[speaker ?? ""]);
+  for (const { id, name } of BOOKS) if (new RegExp(`\\b${name}\\b`).test(before)) found.add(id);
+  for (const [pattern, ids] of KINDS) if (pattern.test(before)) for (const id of ids) found.add(id);
+  if (found.size === 0) return null;
+  return [...found].map((id) => {
+    const { verseCounts } = getBook(id);
+    const start = canonicalOrderOf(id, 1, 1) ?? 1;
+    return { start, end: start + verseCounts.reduce((sum, count) => sum + count, 0) - 1 };
+  });
 }
 
 /** Verses before a place in which the speaker may be named. */

@@ -1,0 +1,61 @@
+import { pass } from "@/tests/eval/hostile/run";
+import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
+
+const scripture = loadPackagedScripture();
+
+function seen(text: string): string {
+  return pass(scripture, [text])
+    .map((part) => (part.type === "text" ? part.text : ""))
+    .join("");
+}
+
+test.each([
+  [
+    "a proverb in a book that has nothing of it",
+    "Somewhere in Galatians it says the ocean rewards the sailor who trusts his compass.",
+    "compass",
+  ],
+  [
+    "a proverb after a comma",
+    "The prophet Hosea wrote, a kitchen without laughter is a prison, and bread is its key.",
+    "laughter",
+  ],
+  [
+    "a parable that no gospel has",
+    "The parable says the engine remembers every mechanic who loves his tools.",
+    "mechanic",
+  ],
+  [
+    "a saying after a prayer that names the Lord",
+    "Thank You, Lord, for Your Word. I read in it that God rewards every driver who keeps a ladder.",
+    "ladder",
+  ],
+  [
+    "a text read out with an article before it",
+    "At the funeral they read Nahum 1:7, an honest plumber trusts a silver hammer, and we wept.",
+    "plumber",
+  ],
+  ["a voice that came", "An angel of the Lord came: Even a clever barber may cheat.", "barber"],
+  [
+    "a telegram",
+    "ALL WELL STOP READ JOEL 2:4 STOP IT IS NO SIN TO WASH THE BUS OF A DOCTOR STOP LOVE",
+    "BUS",
+  ],
+  [
+    "the next sentence of a verse that something else leads to",
+    "My aunt could recite it, he makes me lie down in green pastures. He leads me beside the tram depot every single morning.",
+    "tram",
+  ],
+])("what a book or a speaker has not is not shown: %s", (_kind, text, gone) => {
+  expect(seen(text)).not.toContain(gone);
+});
+
+test.each([
+  "Isaiah says that light will come to people who live in the dark.",
+  "James says that faith without works is dead, and he names Abraham and Rahab.",
+  "Genesis says so plainly, and Christians differ on how to take it.",
+  "Amos wrote that God hates feasts without justice. He was a shepherd from Tekoa.",
+  "At her wedding they read Ruth 1:16, a promise made to a mother-in-law.",
+])("a summary of what a book says stays: %s", (text) => {
+  expect(seen(text).replace(/\s+/g, "")).toBe(text.replace(/\s+/g, ""));
+});

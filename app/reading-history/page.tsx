@@ -32,8 +32,8 @@ export default function ReadingHistoryPage() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: READ_EARLY }} />
         <PageHeader title="Reading History">
-          What you have read, in sessions, minutes and days. Recorded automatically as you read and
-          kept private to this browser, without an account.
+          What you’ve read, in sessions, minutes and days. It’s recorded automatically as you read
+          and stays private to this browser, without an account.
         </PageHeader>
         <div className="history-lead needs-scripts">
           <Lead />
@@ -122,23 +122,24 @@ function HistoryNotes() {
         <summary>How reading is counted</summary>
         <ul>
           <li>
-            Only the time a chapter is in front of you counts, by the server’s clock. Coming back to
-            the same book within twenty minutes continues the session; a glance of a few seconds
-            does not count.
+            Only the time a chapter is on your screen counts, by the server’s clock; a glance of a
+            few seconds does not. If you come back to the same book within twenty minutes, the
+            session continues.
           </li>
           <li>
-            Only time with the chapter on screen counts: a chapter is read once all its verses have
-            been in view long enough to read them.
+            A chapter counts as read once all its verses have been on screen long enough to be read.
           </li>
           <li>
-            The Day Streak counts the days in a row up to today, today included. The line below it
-            counts more kindly: one missed day in any seven is forgiven, and today is not over yet.
+            The Day Streak counts the days in a row up to and including today. The line below it is
+            more forgiving: you may miss one day in any seven, and today isn’t held against you
+            until it’s over.
           </li>
-          <li>Days are your own: they begin at midnight where you are, even when you travel.</li>
+          <li>A day begins at midnight wherever you are, even when you travel.</li>
         </ul>
       </details>
       <p>
-        Only this browser can see it. Export, move or delete it in{" "}
+        Your reading history can be seen only in this browser and those you link to it. Export, move
+        or delete it in{" "}
         <Button variant="link" data-your-data="" aria-haspopup="dialog" className="no-print">
           Privacy &amp; your data
         </Button>

@@ -33,7 +33,8 @@ export function DeleteSessionDialog({
     >
       <p className="wrap-anywhere">
         <b className="font-semibold">“{title}”</b> ({readingTime}) will be deleted
-        {notes && " with your notes"}. Your figures will no longer count it. This can’t be undone.
+        {notes && " with your notes"}. It will no longer count toward your totals. This can’t be
+        undone.
       </p>
     </DeleteDialog>
   );

@@ -31,7 +31,7 @@ export function Lead() {
   if (!summary || today === null) {
     if (!error) return <LeadSkeleton />;
     return (
-      <EmptyState title="Your reading couldn’t be added up." onRetry={retry}>
+      <EmptyState title="Your reading totals couldn’t be loaded." onRetry={retry}>
         <p role="alert">{failureWords(error, "The server didn’t answer.")}</p>
       </EmptyState>
     );
@@ -39,7 +39,7 @@ export function Lead() {
   if (example) {
     return (
       <LeadCard isExample title="Example" href={readerHref(FIRST_CHAPTER)} action="Open the reader">
-        This is how your reading will look. Open any chapter and it fills in by itself.
+        This is what your reading will look like. Open any chapter, and it fills in by itself.
       </LeadCard>
     );
   }

@@ -58,7 +58,7 @@ const day = (words: string | RegExp) => screen.findByLabelText(words, { selector
 test("without a history the page shows an example, whose figures follow from its sessions", async () => {
   const { user } = open(new HistoryServer([]));
   expect(await screen.findByRole("region", { name: "Example" })).toHaveTextContent(
-    "This is how your reading will look. Open any chapter and it fills in by itself.",
+    "This is what your reading will look like. Open any chapter, and it fills in by itself.",
   );
   const { sessions, summary } = exampleHistory(TODAY);
   expect(await cards()).toHaveLength(6);
@@ -254,7 +254,7 @@ test("what fails can be tried again, part by part", async () => {
   const server = new HistoryServer([]);
   server.isAway = /sessions/;
   const { user } = open(server);
-  expect(await screen.findByText("Your reading couldn’t be added up.")).toBeVisible();
+  expect(await screen.findByText("Your reading totals couldn’t be loaded.")).toBeVisible();
   expect(figures("Minutes")[0]).toContain("not known");
   expect(await screen.findByText("The categories couldn’t be loaded.")).toBeVisible();
   expect(await screen.findByText("The year couldn’t be loaded.")).toBeVisible();

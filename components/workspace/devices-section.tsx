@@ -27,7 +27,7 @@ export function DevicesSection() {
           words:
             signedOut === 1
               ? `${name ? `“${name}”` : "One device"} is signed out. What it has stored is deleted the next time it opens this site.`
-              : `${signedOut} devices are signed out. They forget what they keep the next time they open this site.`,
+              : `${signedOut} devices are signed out. What they have stored is deleted the next time they open this site.`,
         }),
       onError: (error) =>
         setOutcome({

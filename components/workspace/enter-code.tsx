@@ -148,7 +148,7 @@ export function EnterCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) 
       {conflict?.way === "move" && (
         <KeepsSomething words={conflict.words}>
           <Button variant="destructive" disabled={isPending} onClick={() => move(entered(), true)}>
-            {redeem.isPending ? "Moving..." : "Replace what is here"}
+            {redeem.isPending ? "Moving..." : "Replace what’s here"}
           </Button>
         </KeepsSomething>
       )}

@@ -239,7 +239,7 @@ test("axe finds nothing in any state, in any look", async ({ page }) => {
   );
   await section(page, "Link another device").getByLabel("Enter a code").fill("7KXQ2-MN4RT");
   await section(page, "Link another device").getByRole("button", { name: "Move it here" }).click();
-  await expect(page.getByRole("button", { name: "Replace what is here" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Replace what’s here" })).toBeVisible();
   await section(page, "Import")
     .locator("input[type=file]")
     .setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("x") });

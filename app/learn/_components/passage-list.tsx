@@ -102,7 +102,7 @@ function StopDialog({ passage, onClose }: { passage: ShownPassage; onClose: () =
     >
       <p>
         {`${reference} will no longer come up for review`}
-        {reviews > 0 && `, and its ${countOf(reviews, "review")} will be forgotten`}. This cannot be
+        {reviews > 0 && `, and its ${countOf(reviews, "review")} will be forgotten`}. This can’t be
         undone.
       </p>
     </DeleteDialog>

@@ -57,7 +57,7 @@ export function PlanRecovery({ plan, today }: { plan: StartedPlanDetail; today: 
     <section aria-labelledby="plan-waiting" className="plan-waiting no-print">
       <h3 id="plan-waiting">{`${countOf(missedDays, "day")} ${missedDays === 1 ? "is" : "are"} waiting`}</h3>
       <p>
-        {`${countOf(missedCount, "earlier reading")} ${missedCount === 1 ? "has" : "have"} not been read yet. That’s fine: read on from any day, or let the plan adjust.`}
+        {`${countOf(missedCount, "earlier reading")} ${missedCount === 1 ? "hasn’t" : "haven’t"} been read yet. That’s fine: read on from any day, or let the plan adjust.`}
       </p>
       <ul>
         {ORDER.map((way) => {

@@ -42,8 +42,8 @@ export function LetterView({ page: shown }: { page: LetterPage }) {
     <div className="mx-auto max-w-4xl">
       <Breadcrumbs crumbs={crumbs} />
       <PageHeader title={title}>
-        {countOf(total, "word")} of Strong’s dictionary in the order of their own alphabet, and how
-        often each occurs.
+        {countOf(total, "word")} of Strong’s dictionary, in the order of the Hebrew or Greek
+        alphabet, and how often each occurs.
       </PageHeader>
       <LetterLinks alphabet={alphabet} current={letter.slug} />
       <div className="my-8">

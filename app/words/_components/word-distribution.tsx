@@ -22,7 +22,7 @@ export function WordDistribution({ word }: { word: LexemeResponse }) {
         <figcaption>{tellBookShares(shares)}</figcaption>
       </figure>
       <details>
-        <summary>Every book in figures</summary>
+        <summary>Book by book</summary>
         <table className="word-books">
           <thead>
             <tr>

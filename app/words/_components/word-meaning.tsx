@@ -43,7 +43,7 @@ export function WordMeaning({ word, explained, named }: WordPage) {
       </figure>
       {related.length > 0 && (
         <>
-          <h3>Of the same family</h3>
+          <h3>In the same family</h3>
           <WordLinks words={related.slice(0, OPEN)} />
           {related.length > OPEN && (
             <details>

@@ -51,11 +51,11 @@ export default async function Page({ params }: Props) {
       <WordSearchForm text={text} />
       {named.length + meaning.length === 0 && (
         <p>
-          No Hebrew, Aramaic or Greek word is written, sounds or is explained so. Try another
+          No Hebrew, Aramaic or Greek word is spelled, pronounced or explained that way. Try another
           spelling, or a simpler English word.
         </p>
       )}
-      <Found id="named" title="Written or said so" words={named} />
+      <Found id="named" title="Spelled or pronounced this way" words={named} />
       <Found id="meaning" title="With this meaning" words={meaning} />
     </div>
   );

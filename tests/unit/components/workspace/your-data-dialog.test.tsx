@@ -388,7 +388,7 @@ describe("moving", () => {
     expect(within(question).getByRole("alert")).toHaveTextContent("already has 1 collection");
     await user.click(within(question).getByRole("button", { name: "Export first" }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    await user.click(within(question).getByRole("button", { name: "Replace what is here" }));
+    await user.click(within(question).getByRole("button", { name: "Replace what’s here" }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(outcome("Link another device")).toHaveTextContent("Moved. There was nothing in it yet.");
     expect(calls.filter(({ method }) => method === "POST").map(({ body }) => body)).toEqual([
@@ -402,9 +402,9 @@ describe("moving", () => {
       "POST /api/workspace/transfer": problem(409, "This browser already has 1 collection."),
     });
     await enter(user, code.code);
-    await screen.findByRole("button", { name: "Replace what is here" });
+    await screen.findByRole("button", { name: "Replace what’s here" });
     await user.type(screen.getByLabelText("Enter a code"), "X");
-    expect(screen.queryByRole("button", { name: "Replace what is here" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Replace what’s here" })).toBeNull();
   });
 });
 

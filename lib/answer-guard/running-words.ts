@@ -5,6 +5,10 @@ import { placesInTable } from "./table-words";
 
 /** How many words of a verse, one after the other, nobody says by chance. */
 const FEWEST_WORDS = 5;
+/** As many everyday words in a row nobody says by chance either. */
+const ENOUGH_WORDS = 9;
+/** What stands in more verses is a word of every day: "went", "house". */
+const MOST_VERSES = 80;
 /** What stands in more places is a turn of phrase: "and it came to pass". */
 const MOST_PLACES = 4;
 /** Nobody looks for a verse in more words; each is looked up. */
@@ -17,7 +21,8 @@ const ASKS_FOR_PLACE =
 /**
  * The longest run of words in a message that stands in a verse word for word, in a message that
  * asks where something stands but does not mark it: "Study to shew thyself approved, is that Paul?"
- * Null where there is none. Pure.
+ * Null where there is none, and where it is of everyday words, as anybody tells a story ("went to
+ * the house of"). Pure.
  */
 export function findRunningWords(scripture: Scripture, message: string): string | null {
   if (!ASKS_FOR_PLACE.test(message)) return null;
@@ -38,5 +43,18 @@ export function findRunningWords(scripture: Scripture, message: string): string 
       longest = count;
     }
   }
-  return best === "" ? null : best;
+  return best !== "" && isTelling(scripture, best.split(" ")) ? best : null;
+}
+
+/** Whether words in a row are a verse's and nobody's own: long, or with one that hardly a verse has. */
+function isTelling({ translations }: Scripture, words: readonly string[]): boolean {
+  const versesWith = (word: string) =>
+    [...translations.values()].map(({ index: { wordIds, wordStart } }) => {
+      const id = wordIds.get(word);
+      return id === undefined ? 0 : (wordStart[id + 1] ?? 0) - (wordStart[id] ?? 0);
+    });
+  return (
+    words.length >= ENOUGH_WORDS ||
+    words.some((word) => Math.max(...versesWith(word)) <= MOST_VERSES)
+  );
 }

@@ -118,6 +118,14 @@ test("words by which many remember a verse are known among others said around th
 });
 
 test.each([
+  "A widow gave all she had. He sat and watched them, and they came to the house of God. Which book?",
+  "Somebody went to the house of a friend at night for bread. Where is that?",
+  "They said to each other that he would go up, and he went up. Which chapter is it in?",
+])("everyday words in a row are no quotation: %s", (message) => {
+  expect(judgeAskedWords(scripture, message)).toBeNull();
+});
+
+test.each([
   ["Study to shew thyself approved... is that Paul? I can't find it in this one", "2 Timothy 2:15"],
   [
     "We had to learn Remember now thy Creator in the days of thy youth, and I'd love to find it again",

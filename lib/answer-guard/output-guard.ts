@@ -25,6 +25,8 @@ import { namesBible } from "./speakers";
 const CHECKED_AT_ONCE = 256;
 
 const SOURCE_SLOT = /^\s*S(\d{1,2})\s*$/i;
+/** Characters of the last words before a text. */
+const LAST_WORDS = 80;
 /** Text that needs no checking: too short for words of anybody. */
 const PLAIN_TEXT = /^[\p{L}\p{M} ,]{0,15}$/u;
 const PRINT_SIGNS = new RegExp(
@@ -243,7 +245,8 @@ export class OutputGuard<Source extends { id: string } = never> {
     checked = tidy(strikeMissing(strikeContacts(tidy(checked)).text));
     const last = findMentions(checked).at(-1)?.passages ?? null;
     const { open } = settled;
-    this.#said = { isFramed, isNamed: last !== null || namesBible(existing), isEnglish };
+    const isNamed = last !== null || namesBible(existing);
+    this.#said = { isFramed, isNamed, isEnglish, before: existing.slice(-LAST_WORDS) };
     if (open) this.#context = { ...open, isOpen: true };
     else if (last) this.#context = { passages: last, isOpen: false };
     else if (endsSentence) this.#context = null;

@@ -25,6 +25,9 @@ const BROKEN_RUN = 5;
 const BROKEN_TAIL = 4;
 /** Words of a sentence that is the passage's but for one word. */
 const ONE_OFF = 5;
+/** Words before a remark that are compared. */
+const PARTED = 4;
+const NEARLY_ALL = 0.8;
 /** Words of a sentence with its halves turned, and the most of it that may be in order. */
 const TURNED = 6;
 const TURNED_SHARE = 0.8;
@@ -49,9 +52,27 @@ export class BorrowedSettling extends TailSettling {
       const passages = this.passagesNear(segment);
       const verses = passages.reduce((sum, { start, end }) => sum + end - start + 1, 0);
       if (passages.length === 0 || verses > MOST_VERSES) continue;
+      this.settleParted(segment, passages);
       for (const span of this.spansOf(segment))
         if (this.isBorrowed(span, segment, passages)) this.strikeBorrowed(span, segment, passages);
     }
+  }
+
+  /** The rest of a verse after a remark in brackets, "(that is how John 3:16 begins)": it goes on as the verse does. */
+  private settleParted(segment: Segment, passages: readonly Passage[]): void {
+    const written = this.text.slice(segment.start, segment.end);
+    const remark = /\([^()]*\b(?:starts?|begins?|opens?)\b[^()]*\)\s*(?=\p{Ll})/u.exec(written);
+    if (!remark || this.mentionsIn(segment).length === 0) return;
+    const head = wordsIn(written.slice(0, remark.index)).slice(-PARTED);
+    const from = remark.index + remark[0].length;
+    const rest = this.plain(written.slice(from));
+    const span = { start: segment.start + from, end: segment.end };
+    const before = head.map(({ text }) => text).join(" ");
+    if (this.isGone(span) || !standsInPassages(this.scripture, before, passages)) return;
+    if (standsInPassages(this.scripture, `${before} ${rest}`, passages)) return;
+    this.remove(span.start, span.end, "");
+    this.counts.replaced++;
+    for (const passage of passages.slice(0, 1)) this.print(segment.end, passage);
   }
 
   /** Sentences beside replaced ones that stand in a passage as it is printed: one of its halves, or more of it. */
@@ -116,11 +137,17 @@ export class BorrowedSettling extends TailSettling {
     const best = found.filter(({ matched }) => matched === most);
     const isBeside = this.isBesideGone(segment);
     const [fewest, content] = isBeside ? [FEWEST_BESIDE, 1] : [FEWEST, FEWEST_CONTENT];
+    // Beside replaced words something may still lead to those that are left.
+    const lengthOf = (one: Alignment) =>
+      isBeside && one.to === list.length - 1 ? one.to - one.from + 1 : list.length;
     const isMostly =
-      most >= Math.max(fewest, MOSTLY * list.length) &&
+      most >= fewest &&
       best.every(
         (one) =>
-          one.content >= content &&
+          one.matched >= MOSTLY * lengthOf(one) &&
+          (one.content >= content ||
+            (one.matched >= ONE_OFF && one.matched >= NEARLY_ALL * list.length)) &&
+          one.content > 0 &&
           (one.isAltered || (isBeside && one.to - one.from >= one.matched)),
       );
     if (isMostly || found.some((one) => this.isBroken(one, words, list))) return true;
@@ -157,7 +184,7 @@ export class BorrowedSettling extends TailSettling {
         const held = new Set(
           wordsIn(texts.slice(start, end + 1).join(" ")).map(({ text }) => text),
         );
-        return list.filter(({ text }) => !held.has(text)).length === 0;
+        return list.filter(({ text }) => !held.has(text)).length <= (list.length > TURNED ? 1 : 0);
       }),
     );
   }

@@ -49,7 +49,7 @@ export class Settling extends BorrowedSettling {
       if (!this.handled.has(mention)) this.settleMention(mention);
     if (this.mentions.length > 0) for (const segment of this.segments) this.settleNeighbor(segment);
     this.settleGaps();
-    this.settleTails();
+    this.settleTails(said.before);
     this.settlePresented();
     this.settleSayings({ ...said, isFramed: said.isFramed || this.mentions.length > 0 });
     this.settleBorrowed();

@@ -48,6 +48,8 @@ export interface Said {
   isFramed: boolean;
   /** Its last sentence names it, or a place in it. */
   isNamed?: boolean;
+  /** Its last words. */
+  before?: string;
   /** It is in English. */
   isEnglish: boolean;
 }

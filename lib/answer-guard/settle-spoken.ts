@@ -47,7 +47,7 @@ const SAYS_IT =
   /\b(?:sa(?:id|ys?)|wr(?:ote|ites)|tells? us|told (?:us|them)|teach(?:es)?|taught|declare[sd]?|promise[sd]?|promises|reads?|is|(?:line|verse|saying|word)(?: about| on| of)?)\b[^,:]{0,25}$/i;
 /** Verbs after which come words that somebody says or wrote. */
 const SAYS_WORDS =
-  /\b(?:sa(?:id|ys?)|wr(?:ote|ites)|tells? us|told us|teach(?:es)?|taught)\b[^,:]{0,25}[,:]?\s*$/i;
+  /\b(?:sa(?:id|ys?|y)|wr(?:ote|ites)|tells? us|told us|teach(?:es)?|taught)\b[^,:]{0,25}[,:]?\s*$/i;
 /** What is said of words that were told before: "says so", "wrote it". */
 const GOES_BACK = /^(?:it|so|this|these|those things|them|not|outright|plainly)\b/i;
 /** What goes on from something told before, as narration does. */

@@ -27,7 +27,9 @@ const READING =
  * reads the first takes the next one for more of it.
  */
 export class TailSettling extends SayingSettling {
-  protected settleTails(): void {
+  protected settleTails(before = ""): void {
+    const [head] = this.segments;
+    if (head && before !== "") this.settleJoined(before, head);
     for (const segment of this.segments) {
       if (this.isGone(segment)) continue;
       const next = this.neighbor(segment, 1);
@@ -118,6 +120,18 @@ export class TailSettling extends SayingSettling {
       this.counts.replaced++;
       if (!this.isGone(other)) this.remove(other.start, other.end, "");
     }
+  }
+
+  /** The first sentence of a text that begins as the verse goes on whose end stood right before it. */
+  private settleJoined(before: string, head: Segment): void {
+    const words = this.wordsOf(head);
+    const list = wordsIn(words);
+    if (!this.isFree(head) || list.length < JOINED || isFirmlyAbout(words)) return;
+    if (standsInTable(this.scripture, words)) return;
+    const end = wordsIn(before).slice(-JOINED);
+    const joined = `${end.map(({ text }) => text).join(" ")} ${this.textOf(head, JOINED_ON)}`;
+    const [place] = end.length < JOINED ? [] : placesInTable(this.scripture, joined);
+    if (place !== undefined) this.strikeNear(head, toPassage(place, place), head.end);
   }
 
   private settleTail(segment: Segment, next: Segment): void {

@@ -30,6 +30,16 @@ test.each([
     "Boaz would allow Ruth to glean in another field (that is how Ruth 2:8 begins) and stayed.",
     "glean",
   ],
+  [
+    "a verse parted by a remark",
+    "He who dwells in the secret place of the Most High (that is how Psalm 91:1 begins) will pay for the parking.",
+    "parking",
+  ],
+  [
+    "the sentence after one that was shown",
+    "Es steht geschrieben (Psalm 18,30): As for God, his way is perfect. Yahweh’s word is tried. He is a shield to my neighbor and her bicycle. That is all.",
+    "bicycle",
+  ],
 ])("what is nearly the passage named beside it is not shown: %s", (_kind, text, gone) => {
   expect(seen(text)).not.toContain(gone);
 });

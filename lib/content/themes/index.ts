@@ -12,6 +12,7 @@ import { astrology } from "./astrology";
 import { baptismOfInfants } from "./baptism-of-infants";
 import { beingAGoodNeighbor } from "./being-a-good-neighbor";
 import { bornAgain } from "./born-again";
+import { brothersAndSisters } from "./brothers-and-sisters";
 import { death } from "./death";
 import { debt } from "./debt";
 import { deityOfChrist } from "./deity-of-christ";
@@ -135,6 +136,7 @@ export const THEMES: readonly Theme[] = [
   judgingOthers,
   friendship,
   parents,
+  brothersAndSisters,
   raisingChildren,
   divorce,
   adultery,

@@ -55,6 +55,10 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // Pages live for seconds here: making their code faster takes longer than running it as it is,
+        // and a process for drawing without a graphics card is only one more.
+        "--in-process-gpu",
+        "--js-flags=--no-opt --no-maglev",
         // A browser with a window makes a page of its own menus beside every page of ours, which
         // doubles a small test's work. The flag replaces Playwright's own of this name, whose
         // entries are repeated.

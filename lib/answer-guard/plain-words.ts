@@ -151,8 +151,9 @@ const JOINED = /(?<![\p{L}\p{N}-])(?:[\p{L}’']+,?-){5,}[\p{L}’']+/gu;
 const DOTTED = /(?:[\p{L}’']+[,;.]?(?:\.{3}|…)\s+){5,}/gu;
 const HYPHENED = /(?<![\p{L}\p{N}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])/gu;
 
-/** Words in capitals with their stops spelled out. */
-const TELEGRAM = /^\P{Ll}* STOP \P{Ll}*$/gmu;
+/** A line with its stops spelled out. */
+const TELEGRAM = /^.* STOP .*$/gm;
+const SMALL_LETTER = /\p{Ll}/u;
 
 /** Layouts that hide words from whoever reads them as text: data, columns, spaced letters. */
 function withoutLayout(text: string): string {
@@ -164,7 +165,7 @@ function withoutLayout(text: string): string {
         .map((word) => word.replaceAll(" ", ""))
         .join(" "),
     )
-    .replace(TELEGRAM, (lines) => lines.replaceAll(" STOP ", ". "))
+    .replace(TELEGRAM, (line) => (SMALL_LETTER.test(line) ? line : line.replaceAll(" STOP ", ". ")))
     .replace(HYPHENED, (word) => word.replaceAll("-", ""))
     .replace(JOINED, (words) => words.replaceAll("-", " "))
     .replace(DOTTED, (words) => words.replace(/\.{3}|…/g, ""))

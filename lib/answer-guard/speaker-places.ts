@@ -80,6 +80,8 @@ const KINDS: readonly (readonly [RegExp, ReadonlySet<BookId>])[] = [
   [/\b(?:proverbs?|wise king)\b/i, books("Prov Eccl")],
 ];
 
+const NAMED_BOOKS = BOOKS.map(({ id, name }) => ({ id, named: new RegExp(`\\b${name}\\b`) }));
+
 /**
  * The verses of the books that words are said to be from: somebody's own books, those he is told of
  * in, or the book that is named. Null when that is open.
@@ -88,7 +90,7 @@ export function versesOf(before: string): VerseRange[] | null {
   const speaker = speakerIn(before, "");
   if (speaker === "god") return null;
   const found = new Set<BookId>(speaker === "jesus" ? JESUS_SPEAKS : WROTE[speaker ?? ""]);
-  for (const { id, name } of BOOKS) if (new RegExp(`\\b${name}\\b`).test(before)) found.add(id);
+  for (const { id, named } of NAMED_BOOKS) if (named.test(before)) found.add(id);
   for (const [pattern, ids] of KINDS) if (pattern.test(before)) for (const id of ids) found.add(id);
   if (found.size === 0) return null;
   return [...found].map((id) => {

@@ -18,9 +18,12 @@ import { Input } from "@/components/ui/input";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { countOf } from "@/lib/count-words";
 import { refusal } from "@/lib/http/request";
-import { siteSearchOptions } from "@/lib/search/client";
+import { preloadSiteSearch, siteSearchOptions } from "@/lib/search/client";
 import { videosOptions } from "@/lib/videos/client";
 import { ArticleResult, ContentResult, ResultSection, VideoResult } from "./result-sections";
+
+// While the page comes to life: its first results are on their way by then.
+if (typeof window !== "undefined") preloadSiteSearch();
 
 const NO_RESULTS = "No results found";
 const NO_RESULTS_HINT = "Try adjusting your search terms or browse our content categories.";

@@ -41,8 +41,7 @@ class OnDemandPages {
   #kept = new KeptForms(KEPT_BYTES);
   /** Key → promise of { status, forms }: two visitors at once wait for one page. */
   #making = new Map();
-  /** Keys of pages that are compressed once more, or were; one after another. */
-  #repacked = new Set();
+  /** Pages are compressed once more one after another. */
   #repacking = Promise.resolve();
   /** Forms of the prerendered not-found page, once it was needed. */
   #missing = null;
@@ -68,7 +67,7 @@ class OnDemandPages {
     const forms = this.#kept.get(key);
     if (forms) {
       sendForms(forms, request, response);
-      this.#repack(key);
+      this.#repack(key, forms);
       return true;
     }
     this.#make(key).then(
@@ -95,12 +94,12 @@ class OnDemandPages {
   }
 
   /** Takes a page that is asked for again more of the processor, once, to be smaller from then on. */
-  #repack(key) {
-    if (this.#repacked.has(key)) return;
-    this.#repacked.add(key);
+  #repack(key, forms) {
+    if (forms.isRepacked) return;
+    forms.isRepacked = true;
     const again = async () => {
-      const forms = this.#kept.get(key);
-      if (forms) this.#kept.keep(key, await repack(forms, REPACKED_QUALITY));
+      const smaller = await repack(forms, REPACKED_QUALITY);
+      if (this.#kept.get(key) === forms) this.#kept.keep(key, smaller);
     };
     // What fails leaves the page as it was.
     this.#repacking = this.#repacking.then(again).catch(() => undefined);
@@ -122,7 +121,6 @@ class OnDemandPages {
     const forms = await toFormsOfPage(answer);
     if (statusCode === 200 && FOR_A_YEAR.test(headers["cache-control"] ?? "")) {
       this.#kept.keep(key, forms);
-      this.#repacked.delete(key);
     }
     return { status: statusCode, forms };
   }

@@ -55,30 +55,25 @@ const LED_COMMANDS =
 const GOES_ON =
   /\b(?:it|its|this|that|these|those|he|him|his|she|her|they|them|their|there|here|we|us|our|such|both|either|first|second|two|three|four|other|another|same|later|now|still|too|so|such as|called|named|as|only|not|guess(?:es)?|forms?|next|what|teaching|how)\b/i;
 
+/** True for a saying of nobody in particular that is no comment and no advice. */
+function isOwnSaying(words: string): boolean {
+  return isSaying(words) && !COMMENTS.test(words) && !HELPS.test(words) && !NAMED.test(words);
+}
+
 /** True for a sentence that tells of nobody and of nothing mentioned before, as proverbs do. */
 function isGeneral(sentence: string): boolean {
   return (
-    isSaying(sentence) &&
-    !COMMENTS.test(sentence) &&
-    !HELPS.test(sentence) &&
+    isOwnSaying(sentence) &&
     !GOES_ON.test(sentence) &&
-    !NAMED.test(sentence) &&
     !namesBible(sentence.replace(/(?<!the )\b(?:psalms|proverbs)\b/g, "")) &&
     !isForeign(sentence)
   );
 }
 
-/** The same for a clause that is led up to, however it begins: "those who dance at night will …". */
+/** True for a clause that is led up to and tells of nobody: "those who dance at night will …". */
 export function isAnySaying(clause: string): boolean {
   const own = clause.replace(/,.*$/, "");
-  return (
-    isSaying(own) &&
-    !COMMENTS.test(own) &&
-    !HELPS.test(own) &&
-    !NAMED.test(own) &&
-    !TOLD.test(own) &&
-    !isAbout(own)
-  );
+  return isOwnSaying(own) && !TOLD.test(own) && !isAbout(own);
 }
 
 /** Words of a clause that say by themselves whose voice it is. */

@@ -10,7 +10,6 @@ import { type Reach, reachOf } from "./reach";
 import type { Segment } from "./segments";
 import { BorrowedSettling } from "./settle-borrowed";
 import type { Said } from "./settle-sayings";
-
 import { standsInPassages } from "./table-words";
 import { hasVerb, isAbout } from "./voice";
 

@@ -42,7 +42,8 @@ function chapterTexts(): EmbeddedText[] {
 /** What is said of the same verses twice is one text. */
 function pericopeTexts(): EmbeddedText[] {
   const words = new Map<string, { start: number; end: number; words: string[] }>();
-  for (const [reference, about] of [...STORIES, ...SECTIONS]) {
+  const sections = SECTIONS.map((section) => [section.passage, section.words] as const);
+  for (const [reference, about] of [...STORIES, ...sections]) {
     for (const { start, end } of readWrittenReferences(reference)) {
       const known = words.get(`${start}-${end}`) ?? { start, end, words: [] };
       known.words.push(about);

@@ -20,7 +20,8 @@ const NO_NAMES: ReadonlySet<string> = new Set(
  */
 export const getBiblicalNames = builtOnce("biblicalNames", (): ReadonlySet<string> => {
   const texts = [
-    ...[...SECTIONS, ...STORIES].map(([, words]) => words),
+    ...SECTIONS.map(({ words }) => words),
+    ...STORIES.map(([, heading]) => heading),
     ...CHAPTERS.flatMap(({ chapters }) => chapters),
     ...[...PEOPLE, ...PLACES].map(({ name, spellings = [] }) =>
       [`the ${name}`, ...spellings].join(" "),

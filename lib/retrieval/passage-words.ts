@@ -36,7 +36,7 @@ const getHeadings = builtOnce("passageHeadings", (): readonly Heading[] => {
     }));
   return [
     ...STORIES.flatMap(([passage, words]) => toHeadings(passage, words, 0)),
-    ...SECTIONS.flatMap(([passage, words]) => toHeadings(passage, words, 1)),
+    ...SECTIONS.flatMap(({ passage, words }) => toHeadings(passage, words, 1)),
     ...BOOK_FACTS.flatMap(({ outline }) =>
       outline.flatMap(({ passage, heading }) => toHeadings(passage, heading, OUTLINE)),
     ),

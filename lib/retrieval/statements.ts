@@ -33,6 +33,10 @@ function toStatements(
   return passages.length === 0 ? [] : [{ names, texts: [text], passages }];
 }
 
+/** What heads a passage is matched by its words, not as a name. */
+const toHeading = (passage: string, words: string) =>
+  toStatements([], `${words} ${impliedIn(passage)}`, [passage]);
+
 /**
  * One statement for the entry with its chosen verses, and one for each of its texts that names a
  * passage.
@@ -64,10 +68,8 @@ function namesOf(name: string): string[] {
 
 function fromFacts(): Statement[] {
   return [
-    // Headings are matched by their words, not as names.
-    ...[...STORIES, ...SECTIONS].flatMap(([passage, words]) =>
-      toStatements([], `${words} ${impliedIn(passage)}`, [passage]),
-    ),
+    ...STORIES.flatMap(([passage, heading]) => toHeading(passage, heading)),
+    ...SECTIONS.flatMap(({ passage, words }) => toHeading(passage, words)),
     ...THEMES.flatMap(({ names, references }) => toStatements(names, "", references)),
     ...TOPICS.flatMap(({ name, aliases, facts, views, background, relatedVerses }) =>
       statementsOf([name, ...aliases], "", relatedVerses, [
@@ -123,7 +125,7 @@ function impliedIn(passage: string): string {
   return [passage.replace(/ \d.*/, ""), ...people].join(" ");
 }
 
-const sectionRanges = SECTIONS.flatMap(([passage]) => readWrittenReferences(passage));
+const sectionRanges = SECTIONS.flatMap(({ passage }) => readWrittenReferences(passage));
 
 /** The first section that contains a verse, if any. */
 export function findSection(order: number): VerseRange | undefined {

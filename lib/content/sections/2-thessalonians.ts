@@ -1,9 +1,9 @@
 import type { Section } from "./schema";
 
 export const secondThessalonians: readonly Section[] = [
-  [
-    "2 Thessalonians 2:1-12",
-    "man of sin (lawlessness), son of destruction, antichrist; falling away",
-  ],
-  ["2 Thessalonians 3:6-15", "if anyone will not work, he should not eat"],
+  {
+    passage: "2 Thessalonians 2:1-12",
+    words: "man of sin (lawlessness), son of destruction, antichrist; falling away",
+  },
+  { passage: "2 Thessalonians 3:6-15", words: "if anyone will not work, he should not eat" },
 ];

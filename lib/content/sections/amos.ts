@@ -1,13 +1,17 @@
 import type { Section } from "./schema";
 
 export const amos: readonly Section[] = [
-  ["Amos 1:1-2", "Amos a herdsman (shepherd) of Tekoa two years before the earthquake"],
-  ["Amos 5:21-24", "let justice roll on like rivers; I hate your feasts"],
-  ["Amos 7:7-9", "plumb line"],
-  [
-    "Amos 7:10-17",
-    "Amos says: I was no prophet, but a herdsman (shepherd) and farmer of sycamore figs; Amaziah priest of Bethel",
-  ],
-  ["Amos 8:1-6", "basket of summer fruit; selling the poor for sandals"],
-  ["Amos 9:11-15", "the fallen tent of David raised"],
+  {
+    passage: "Amos 1:1-2",
+    words: "Amos a herdsman (shepherd) of Tekoa two years before the earthquake",
+  },
+  { passage: "Amos 5:21-24", words: "let justice roll on like rivers; I hate your feasts" },
+  { passage: "Amos 7:7-9", words: "plumb line" },
+  {
+    passage: "Amos 7:10-17",
+    words:
+      "Amos says: I was no prophet, but a herdsman (shepherd) and farmer of sycamore figs; Amaziah priest of Bethel",
+  },
+  { passage: "Amos 8:1-6", words: "basket of summer fruit; selling the poor for sandals" },
+  { passage: "Amos 9:11-15", words: "the fallen tent of David raised" },
 ];

@@ -1,8 +1,8 @@
 import type { Section } from "./schema";
 
 export const obadiah: readonly Section[] = [
-  [
-    "Obadiah 1:1-14",
-    "judgment on Edom, nation of Esau, for violence against his brother Jacob; pride",
-  ],
+  {
+    passage: "Obadiah 1:1-14",
+    words: "judgment on Edom, nation of Esau, for violence against his brother Jacob; pride",
+  },
 ];

@@ -6,5 +6,11 @@ import { words } from "../schema";
  * the translations. Words to find passages by, never shown to a visitor. A file holds those of one
  * book.
  */
-export const sectionSchema = z.tuple([words, words]).readonly();
-export type Section = z.infer<typeof sectionSchema>;
+export const sectionSchema = z.strictObject({
+  passage: words,
+  /** Its people, things and numbers, for matching words. */
+  words,
+  /** As somebody tells it who knows neither its place nor its wording. */
+  toldAs: z.array(words).min(4).readonly().optional(),
+});
+export type Section = Readonly<z.infer<typeof sectionSchema>>;

@@ -1,17 +1,17 @@
 import type { Section } from "./schema";
 
 export const zechariah: readonly Section[] = [
-  ["Zechariah 2:1-5", "man with a measuring line"],
-  ["Zechariah 3:1-7", "Joshua the high priest in filthy clothes; Satan accuses"],
-  [
-    "Zechariah 4:1-10",
-    "golden lampstand and two olive trees; not by might but by my Spirit; Zerubbabel",
-  ],
-  ["Zechariah 5:1-4", "flying scroll"],
-  ["Zechariah 6:1-8", "four chariots with red, black, white and dappled horses"],
-  ["Zechariah 9:9-10", "your king comes, lowly, riding on a donkey"],
-  ["Zechariah 11:12-13", "thirty pieces of silver thrown to the potter"],
-  ["Zechariah 12:10-14", "they will look on me whom they pierced"],
-  ["Zechariah 13:7-9", "strike the shepherd, and the sheep will be scattered"],
-  ["Zechariah 14:1-9", "his feet stand on the Mount of Olives"],
+  { passage: "Zechariah 2:1-5", words: "man with a measuring line" },
+  { passage: "Zechariah 3:1-7", words: "Joshua the high priest in filthy clothes; Satan accuses" },
+  {
+    passage: "Zechariah 4:1-10",
+    words: "golden lampstand and two olive trees; not by might but by my Spirit; Zerubbabel",
+  },
+  { passage: "Zechariah 5:1-4", words: "flying scroll" },
+  { passage: "Zechariah 6:1-8", words: "four chariots with red, black, white and dappled horses" },
+  { passage: "Zechariah 9:9-10", words: "your king comes, lowly, riding on a donkey" },
+  { passage: "Zechariah 11:12-13", words: "thirty pieces of silver thrown to the potter" },
+  { passage: "Zechariah 12:10-14", words: "they will look on me whom they pierced" },
+  { passage: "Zechariah 13:7-9", words: "strike the shepherd, and the sheep will be scattered" },
+  { passage: "Zechariah 14:1-9", words: "his feet stand on the Mount of Olives" },
 ];

@@ -32,7 +32,7 @@ test("written references are read as the grammar reads them", () => {
     ...[...PEOPLE, ...PLACES].flatMap(({ keyVerses }) => keyVerses),
     ...BOOK_FACTS.flatMap(({ outline }) => outline.map(({ passage }) => passage)),
     ...STORIES.map(([passage]) => passage),
-    ...SECTIONS.map(([passage]) => passage),
+    ...SECTIONS.map(({ passage }) => passage),
     ...THEMES.flatMap(({ references }) => references),
   ];
   expect(written.length).toBeGreaterThan(1_500);
@@ -47,7 +47,7 @@ test("written references are read as the grammar reads them", () => {
 test("sections stand in the order of the canon, short enough to be an answer", () => {
   expect(SECTIONS.length).toBeGreaterThan(1_200);
   let last = 0;
-  for (const [passage] of SECTIONS) {
+  for (const { passage } of SECTIONS) {
     const { start, end } = at(passage);
     expect([passage, start >= last, end - start < 30]).toEqual([passage, true, true]);
     last = start;
@@ -56,7 +56,7 @@ test("sections stand in the order of the canon, short enough to be an answer", (
 
 test("a section's words are those of its passage, for the greatest part", () => {
   const texts = [...scripture.translations.values()].map((translation) => translation.texts);
-  const shares = SECTIONS.map(([passage, words]) => {
+  const shares = SECTIONS.map(({ passage, words }) => {
     const { start, end } = at(passage);
     const verses = texts.flatMap((each) => [...each.slice(start, end + 1)]);
     const stems = new Set(toWords(verses.join(" ")).map(({ text }) => stemOf(text)));

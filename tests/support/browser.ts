@@ -1,5 +1,6 @@
 // What jsdom lacks of a browser and our views ask for. A test that renders imports it first.
 import { configure } from "@testing-library/react";
+import "./plain-styles";
 
 // A busy machine is no failure.
 configure({ asyncUtilTimeout: 20_000 });

@@ -1,3 +1,4 @@
+import "./compiled-once.mjs";
 /**
  * An environment whose files leave nothing on the process when they end. What stays (the logger's
  * listener for the process's exit) would hold the file's whole sandbox, some 50 MB, as long as the

@@ -31,7 +31,7 @@ export const amos: readonly Section[] = [
       "God stands by a wall and measures his crooked people",
       "what do you see, he’s asked, a builder’s tool",
       "I won’t spare them any more",
-      "picture of a builder’s line",
+      "the picture of a builder’s line",
     ],
   },
   {
@@ -54,7 +54,7 @@ export const amos: readonly Section[] = [
       "merchants can’t wait for the holy day to be over to cheat",
       "they use false scales and sell the sweepings of wheat",
       "buying poor people for a pair of shoes",
-      "dishonest business condemned by God",
+      "dishonest business people condemned by God",
     ],
   },
   {
@@ -63,7 +63,7 @@ export const amos: readonly Section[] = [
     toldAs: [
       "a broken down hut will be repaired",
       "harvest so big that the plowman catches up with the reaper",
-      "wine drips from the mountains",
+      "sweet wine drips from the mountains",
       "they’ll plant gardens and never be pulled out again",
       "happy end of a gloomy prophet",
     ],

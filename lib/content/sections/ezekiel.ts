@@ -109,7 +109,7 @@ export const ezekiel: readonly Section[] = [
       "parents eat something sour and the children’s teeth hurt",
       "everyone is responsible for his own wrongs",
       "a good man with a bad son with a good grandson",
-      "verse against family curses",
+      "verse against the idea of family curses",
     ],
   },
   {

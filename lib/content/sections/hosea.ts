@@ -42,7 +42,7 @@ export const hosea: readonly Section[] = [
       "I want kindness, not burned animals",
       "come back to God, he hurt us but he will heal us",
       "on the third day he will raise us up",
-      "he’ll come like spring rain",
+      "he’ll come to us like spring rain",
     ],
   },
   {

@@ -39,10 +39,10 @@ export const joel: readonly Section[] = [
     words: "I will pour out my Spirit on all flesh; dreams and visions",
     toldAs: [
       "your sons and daughters will prophesy, old folks will dream",
-      "even servants get God’s breath",
+      "even servants will get God’s breath",
       "sun goes dark and the moon like blood",
       "anyone who calls on God’s name is saved",
-      "the promise quoted at Pentecost",
+      "the promise that was quoted at Pentecost",
     ],
   },
 ];

@@ -9,7 +9,7 @@ export const malachi: readonly Section[] = [
       "if I’m a father where’s my respect",
       "I wish somebody would shut the doors of the temple",
       "it’s boring, you say and turn up your nose",
-      "giving God your leftovers",
+      "giving God only your worst leftovers",
     ],
   },
   {

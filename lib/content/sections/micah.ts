@@ -6,7 +6,7 @@ export const micah: readonly Section[] = [
     words: "swords into ploughshares; under his vine and fig tree",
     toldAs: [
       "weapons are turned into farm tools",
-      "countries won’t learn war anymore",
+      "countries won’t learn to fight anymore",
       "everyone sits under his own tree without fear",
       "the words by the United Nations building",
       "nations stream up to God’s mountain to learn",
@@ -39,10 +39,10 @@ export const micah: readonly Section[] = [
     words: "who is a God like you, casting sins into the sea",
     toldAs: [
       "he throws our wrongs to the bottom of the ocean",
-      "nobody forgives like God does",
-      "he doesn’t stay mad forever",
+      "nobody else forgives like God does",
+      "God does not stay mad forever",
       "steps on our sins and loves to be kind",
-      "verse about forgiven and forgotten",
+      "the verse about forgiven and forgotten",
     ],
   },
 ];

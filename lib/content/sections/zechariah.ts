@@ -9,7 +9,7 @@ export const zechariah: readonly Section[] = [
       "a city so full it needs no walls",
       "God is a wall of fire around them",
       "run and tell that young man",
-      "a vision with a surveyor",
+      "the vision of somebody like a surveyor",
     ],
   },
   {
@@ -28,7 +28,7 @@ export const zechariah: readonly Section[] = [
     words: "golden lampstand and two olive trees; not by might but by my Spirit; Zerubbabel",
     toldAs: [
       "not with strength or force but by God’s breath",
-      "don’t laugh at small beginnings",
+      "you shouldn’t laugh at small beginnings",
       "two trees give oil to a lamp with seven lights",
       "a big mountain will become flat ground",
       "the man who started the temple will finish it",
@@ -75,7 +75,7 @@ export const zechariah: readonly Section[] = [
       "a humble ruler arrives on a young animal",
       "cheer, city girl, look who is coming to you",
       "war horses and bows are taken away and he brings peace",
-      "the prophecy of Palm Sunday",
+      "the prophecy read on Palm Sunday",
       "he comes poor and riding, not on a war horse",
     ],
   },
@@ -95,7 +95,7 @@ export const zechariah: readonly Section[] = [
     words: "they will look on me whom they pierced",
     toldAs: [
       "they cry for the man they stabbed like for an only son",
-      "families mourn separately, wives apart",
+      "each family mourns alone, the wives apart",
       "a spirit of grace and prayer is poured on them",
       "as bitter as losing the firstborn",
       "a prophecy about looking at someone wounded",

@@ -8,7 +8,7 @@ export const zephaniah: readonly Section[] = [
       "a terrible time is near, dark clouds and bitter crying",
       "money can’t save them when God is mad",
       "people walk like they are blind",
-      "blood poured out like dust",
+      "people’s blood poured out like dust",
       "a day of trouble and ruin and trumpets",
     ],
   },

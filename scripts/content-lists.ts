@@ -256,6 +256,14 @@ export const KINDS: readonly Kind[] = [
     place: byOrder,
   },
   {
+    folder: "tellings",
+    list: "TELLINGS",
+    type: "Telling",
+    about: "How people tell passages, in the order of the canon.",
+    place: byCanon,
+    isJoined: true,
+  },
+  {
     folder: "themes",
     list: "THEMES",
     type: "Theme",

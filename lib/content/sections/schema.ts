@@ -10,7 +10,5 @@ export const sectionSchema = z.strictObject({
   passage: words,
   /** Its people, things and numbers, for matching words. */
   words,
-  /** As somebody tells it who knows neither its place nor its wording. */
-  toldAs: z.array(words).min(4).readonly().optional(),
 });
 export type Section = Readonly<z.infer<typeof sectionSchema>>;

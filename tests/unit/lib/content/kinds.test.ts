@@ -17,6 +17,8 @@ import { SECTIONS } from "@/lib/content/sections";
 import { sectionSchema } from "@/lib/content/sections/schema";
 import { SITUATIONS } from "@/lib/content/situations";
 import { situationSchema } from "@/lib/content/situations/schema";
+import { TELLINGS } from "@/lib/content/tellings";
+import { tellingSchema } from "@/lib/content/tellings/schema";
 import { THEMES } from "@/lib/content/themes";
 import { themeSchema } from "@/lib/content/themes/schema";
 
@@ -63,6 +65,19 @@ test("no name leads to two original words", () => {
 
 test("every section is a passage with its words", () => {
   for (const section of SECTIONS) expect(sectionSchema.parse(section)).toEqual(section);
+});
+
+test("every telling is one of passages in the order of the canon, and told once", () => {
+  let last = 0;
+  for (const telling of TELLINGS) {
+    expect(tellingSchema.parse(telling)).toEqual(telling);
+    const [passage, toldAs] = telling;
+    const parsed = parseReference(passage);
+    const [first] = parsed.kind === "found" ? parsed.passages : [];
+    expect([passage, first !== undefined && first.start >= last]).toEqual([passage, true]);
+    expect([passage, new Set(toldAs).size]).toEqual([passage, toldAs.length]);
+    last = first?.start ?? last;
+  }
 });
 
 test.each(HELPLINES)("every number of the helpline $id stands in its text, and no other", (one) => {

@@ -1,0 +1,240 @@
+import type { Telling } from "./schema";
+
+export const firstSamuel: readonly Telling[] = [
+  [
+    "1 Samuel 1:1-18",
+    [
+      "a woman prays so hard for a baby that the priest thinks she is drunk",
+      "second wife teases her because she has no kids",
+      "am I not worth more to you than ten sons",
+      "lips moved but no sound",
+    ],
+  ],
+  [
+    "1 Samuel 1:19-28",
+    [
+      "she gives her little boy to the temple to live there",
+      "I asked God for him and now I give him back",
+    ],
+  ],
+  ["1 Samuel 2:1-11", ["mother’s song, the hungry are full and the poor sit with princes"]],
+  [
+    "1 Samuel 2:12-36",
+    [
+      "priest’s sons steal the meat and sleep with women at the door",
+      "mother makes him a little robe each year",
+      "I honor those who honor me",
+    ],
+  ],
+  [
+    "1 Samuel 3:1-21",
+    [
+      "boy hears his name called at night and runs to the old man three times",
+      "speak, I am listening",
+      "a child has to tell his teacher bad news",
+    ],
+  ],
+  [
+    "1 Samuel 4:1-22",
+    [
+      "old fat priest falls backwards off a chair and breaks his neck",
+      "the box is stolen by enemies in war",
+      "baby named no glory",
+    ],
+  ],
+  [
+    "1 Samuel 5:1-12",
+    [
+      "idol falls on its face before the stolen box and its head and hands break off",
+      "people get tumors or hemorrhoids",
+    ],
+  ],
+  [
+    "1 Samuel 6:1-21",
+    [
+      "golden mice and golden tumors sent as a sorry gift",
+      "cows pull the cart home by themselves mooing",
+      "men die because they looked inside the box",
+    ],
+  ],
+  ["1 Samuel 7:3-17", ["a stone named help, so far God has helped us", "thunder scares the enemy"]],
+  [
+    "1 Samuel 8:1-22",
+    [
+      "we want a king like everybody else",
+      "he warns that a king will take your sons, daughters and fields",
+      "they have rejected me, not you",
+      "sons who take bribes",
+    ],
+  ],
+  [
+    "1 Samuel 9:1-27",
+    [
+      "tall handsome young man goes looking for lost donkeys and ends up king",
+      "a head taller than anyone",
+    ],
+  ],
+  [
+    "1 Samuel 10:1-16",
+    ["oil poured on his head secretly and he gets a new heart", "is he also one of the prophets"],
+  ],
+  ["1 Samuel 10:17-27", ["chosen king hides behind the luggage"]],
+  [
+    "1 Samuel 11:1-15",
+    ["enemy wants to poke out everyone’s right eye", "he cuts up oxen and sends the pieces"],
+  ],
+  [
+    "1 Samuel 12:1-25",
+    [
+      "whose ox have I taken, farewell speech of an honest leader",
+      "thunder and rain at harvest",
+      "far be it from me to stop praying for you",
+    ],
+  ],
+  [
+    "1 Samuel 13:1-23",
+    [
+      "king gets impatient and makes the offering himself",
+      "no blacksmith so only two men had swords",
+      "a man after God’s own heart",
+    ],
+  ],
+  [
+    "1 Samuel 14:1-23",
+    ["two guys climb up a cliff and beat an army", "nothing stops God from saving by many or few"],
+  ],
+  [
+    "1 Samuel 14:24-46",
+    [
+      "soldiers not allowed to eat and the prince eats honey",
+      "father nearly executes his own son for tasting honey",
+    ],
+  ],
+  [
+    "1 Samuel 15:1-35",
+    [
+      "told to kill everything but kept the best sheep",
+      "what is this bleating I hear",
+      "obeying is better than offerings",
+      "torn robe means kingdom torn away",
+      "old prophet hacks a king to pieces",
+    ],
+  ],
+  [
+    "1 Samuel 16:1-13",
+    [
+      "the youngest brother out with the sheep is picked",
+      "people look at the outside but God looks at the heart",
+      "seven brothers pass by and none is chosen",
+    ],
+  ],
+  ["1 Samuel 16:14-23", ["harp music calms the king’s bad moods", "evil spirit from God"]],
+  [
+    "1 Samuel 17:1-30",
+    [
+      "giant shouts insults for forty days and everyone is scared",
+      "older brother scolds him, why did you come",
+      "bring bread and cheese to your brothers at war",
+    ],
+  ],
+  [
+    "1 Samuel 17:31-58",
+    [
+      "kid with a sling kills a giant",
+      "five smooth stones",
+      "armor too heavy for him",
+      "I killed a lion and a bear",
+      "you come with a sword but I come in God’s name",
+    ],
+  ],
+  [
+    "1 Samuel 18:1-16",
+    [
+      "king throws a spear at his harp player",
+      "women sing that he killed more than the king",
+      "best friends, he gave him his robe and bow",
+      "jealousy",
+    ],
+  ],
+  ["1 Samuel 18:17-30", ["had to bring a hundred foreskins to marry the princess"]],
+  [
+    "1 Samuel 19:1-24",
+    [
+      "wife lets him out of the window and puts a statue with goat hair in bed",
+      "king lies naked all day prophesying",
+    ],
+  ],
+  [
+    "1 Samuel 20:1-42",
+    [
+      "friend shoots arrows past a stone as a secret sign",
+      "empty seat at the new moon dinner",
+      "king throws a spear at his own son",
+      "two friends cry and kiss goodbye",
+    ],
+  ],
+  ["1 Samuel 21:1-9", ["hungry men eat holy bread", "priest hands over the giant’s sword"]],
+  [
+    "1 Samuel 21:10-15",
+    ["acts crazy, scratches the door and drools in his beard", "do I lack madmen"],
+  ],
+  [
+    "1 Samuel 22:1-5",
+    ["everyone in debt or trouble joins him in a cave", "leaves his parents with a foreign king"],
+  ],
+  ["1 Samuel 22:6-23", ["eighty-five priests murdered by a foreigner because one helped him"]],
+  [
+    "1 Samuel 23:1-29",
+    [
+      "nearly caught on the other side of the mountain when a messenger comes",
+      "friend strengthens him in God",
+    ],
+  ],
+  [
+    "1 Samuel 24:1-22",
+    [
+      "king goes to the toilet in the cave where he is hiding",
+      "cuts off a corner of his coat and feels bad",
+      "I will not touch God’s chosen one",
+    ],
+  ],
+  [
+    "1 Samuel 25:1-44",
+    [
+      "wise woman stops a bloodbath with food",
+      "rude rich drunk sheep farmer dies ten days later",
+      "his name means fool",
+      "she becomes the outlaw’s wife",
+    ],
+  ],
+  [
+    "1 Samuel 26:1-25",
+    ["he sneaks into camp at night and takes the spear and water jug by the sleeping king’s head"],
+  ],
+  ["1 Samuel 27:1-12", ["lives with the enemy and lies about whom he raided"]],
+  [
+    "1 Samuel 28:3-25",
+    [
+      "king asks a fortune teller to bring up a dead man",
+      "disguised king visits a witch at night",
+      "ghost of an old man in a robe says tomorrow you will be with me",
+      "she cooks a calf for him",
+    ],
+  ],
+  [
+    "1 Samuel 30:1-31",
+    [
+      "town burned and wives kidnapped, men want to stone him",
+      "those who stayed with the bags get the same share",
+      "they find a sick slave left behind without food",
+    ],
+  ],
+  [
+    "1 Samuel 31:1-13",
+    [
+      "king falls on his own sword after being hit by arrows",
+      "suicide of a king in battle",
+      "headless body hung on a wall and brave men take it down",
+    ],
+  ],
+];

@@ -1,0 +1,26 @@
+import type { Telling } from "./schema";
+
+export const firstThessalonians: readonly Telling[] = [
+  ["1 Thessalonians 1:2-10", ["left idols, example to all"]],
+  ["1 Thessalonians 2:1-12", ["gentle like a nursing mother", "worked night and day"]],
+  [
+    "1 Thessalonians 4:1-12",
+    ["mind your own business and work with your hands", "avoid sexual sin"],
+  ],
+  [
+    "1 Thessalonians 4:13-18",
+    [
+      "dead rise first, then we are caught up in the clouds, rapture",
+      "do not grieve like those without hope",
+    ],
+  ],
+  [
+    "1 Thessalonians 5:1-28",
+    [
+      "day comes like a thief",
+      "always be happy, never stop praying, thank in everything",
+      "test everything",
+      "when they say peace and safety",
+    ],
+  ],
+];

@@ -1,0 +1,608 @@
+import type { Telling } from "./schema";
+
+export const genesis: readonly Telling[] = [
+  [
+    "Genesis 1:1-5",
+    [
+      "God says light and there is light",
+      "how everything began out of nothing",
+      "the very first thing the bible says",
+      "darkness over water and a spirit hovering",
+    ],
+  ],
+  [
+    "Genesis 1:6-25",
+    [
+      "plants made before the sun",
+      "God makes sky and sea and animals day by day",
+      "fish and birds on the fifth day",
+      "the seven day making of the world",
+    ],
+  ],
+  [
+    "Genesis 1:26-31",
+    [
+      "people are made to look like God",
+      "have lots of kids and rule over the animals",
+      "humans put in charge of the earth",
+      "everything was very good",
+    ],
+  ],
+  [
+    "Genesis 2:1-3",
+    [
+      "God takes a day off after making everything",
+      "why there is a rest day each week",
+      "God finished working and rested",
+    ],
+  ],
+  [
+    "Genesis 2:7-17",
+    [
+      "first man made out of dirt and given breath",
+      "he may eat from every tree but one",
+      "the garden with four rivers and a tree you must not touch",
+      "man’s first job was gardening",
+    ],
+  ],
+  [
+    "Genesis 2:18-25",
+    [
+      "a woman made out of a man’s side while he slept",
+      "not good for a guy to be alone",
+      "both naked and not embarrassed",
+      "leave your parents and become one with your wife",
+      "he gave the animals their names",
+    ],
+  ],
+  [
+    "Genesis 3:1-7",
+    [
+      "a talking snake tricks a woman into eating fruit",
+      "they find out they have no clothes and sew leaves",
+      "the apple story though no apple is named",
+      "she ate it and gave some to her husband",
+    ],
+  ],
+  [
+    "Genesis 3:8-13",
+    [
+      "they hide in the bushes when God walks by",
+      "the man blames the woman and she blames the snake",
+      "God asks where are you",
+    ],
+  ],
+  [
+    "Genesis 3:14-24",
+    [
+      "snake has to crawl on its belly",
+      "giving birth will hurt as a punishment",
+      "kicked out of paradise with a burning sword at the gate",
+      "you are dust and go back to dust",
+      "God makes clothes of animal skins for them",
+    ],
+  ],
+  [
+    "Genesis 4:1-16",
+    [
+      "first murder ever, a brother kills his brother in the field",
+      "am I supposed to look after my brother",
+      "God liked one man’s gift and not the other’s",
+      "a killer gets a mark so nobody hurts him",
+      "jealous older brother, a farmer and a shepherd",
+    ],
+  ],
+  [
+    "Genesis 4:17-26",
+    [
+      "where did that man’s wife come from and who built the first city",
+      "first musicians and metal workers",
+      "a man with two wives brags about killing a boy",
+    ],
+  ],
+  [
+    "Genesis 5:1-27",
+    [
+      "people who lived over nine hundred years",
+      "the man who never died because God took him",
+      "the oldest person ever",
+      "long list of who was whose father before the flood",
+    ],
+  ],
+  [
+    "Genesis 6:1-8",
+    [
+      "angels or sons of God marry human women and have giants",
+      "God regrets making people",
+      "God was sorry and decided to wipe everyone out",
+    ],
+  ],
+  [
+    "Genesis 6:9-22",
+    [
+      "build a huge boat with three floors and cover it with tar",
+      "one good man told to save his family",
+      "measurements of the ship",
+    ],
+  ],
+  [
+    "Genesis 7:1-24",
+    [
+      "animals go on in pairs and seven of the clean ones",
+      "it rained forty days and nights",
+      "God shut the door behind them",
+      "everything on land drowned, water over the mountains",
+    ],
+  ],
+  [
+    "Genesis 8:1-22",
+    [
+      "a bird brings back a leaf",
+      "a raven and then a dove sent from a window",
+      "the boat lands on a mountain",
+      "as long as earth lasts there will be summer and winter",
+    ],
+  ],
+  [
+    "Genesis 9:1-17",
+    [
+      "the sign in the clouds after the flood",
+      "God promises never to drown the world again",
+      "people are first allowed to eat meat",
+      "whoever kills a person must be killed",
+    ],
+  ],
+  [
+    "Genesis 9:18-29",
+    [
+      "the flood survivor gets drunk and lies naked",
+      "sons walk backwards to cover their father",
+      "a grandson is cursed because his dad saw grandpa with no clothes",
+    ],
+  ],
+  ["Genesis 10:8-12", ["a mighty hunter who started big cities"]],
+  [
+    "Genesis 11:1-9",
+    [
+      "why people speak different languages",
+      "they wanted to build a skyscraper to heaven",
+      "God mixes up their talk so they cannot understand each other",
+      "they used bricks and tar",
+    ],
+  ],
+  [
+    "Genesis 12:1-9",
+    [
+      "an old man told to leave home without knowing where to",
+      "you will be a blessing to all families of the earth",
+      "he was seventy-five when he set out",
+    ],
+  ],
+  [
+    "Genesis 12:10-20",
+    [
+      "a man says his wife is his sister so the king will not kill him",
+      "the king takes her into his palace and gets sick",
+      "coward husband in Egypt",
+    ],
+  ],
+  [
+    "Genesis 13:5-18",
+    [
+      "uncle and nephew split up because they have too many animals",
+      "you choose left or right",
+      "he picked the green valley near the wicked city",
+    ],
+  ],
+  [
+    "Genesis 14:8-24",
+    [
+      "an uncle goes with 318 men to rescue his kidnapped nephew",
+      "a mysterious king priest brings bread and wine",
+      "gave a tenth of everything to a priest",
+      "refused even a shoelace from the king of Sodom",
+    ],
+  ],
+  [
+    "Genesis 15:1-21",
+    [
+      "count the stars, that is how many kids you will have",
+      "he believed God and that counted",
+      "animals cut in half and a smoking torch passes between",
+      "told his family would be slaves four hundred years",
+    ],
+  ],
+  [
+    "Genesis 16:1-16",
+    [
+      "wife gives her maid to her husband to have a baby",
+      "pregnant slave runs away into the desert and meets an angel",
+      "she calls God the one who sees me",
+      "a wild donkey of a man",
+    ],
+  ],
+  [
+    "Genesis 17:1-27",
+    [
+      "every boy must be cut as a sign",
+      "an old couple get new names",
+      "ninety-nine years old and circumcised",
+      "he fell on his face and laughed at the idea of a baby",
+    ],
+  ],
+  [
+    "Genesis 18:1-15",
+    [
+      "three strangers come for lunch at the tent",
+      "an old woman laughs behind the door because she is told she will be pregnant",
+      "is anything too hard for God",
+    ],
+  ],
+  [
+    "Genesis 18:16-33",
+    [
+      "bargaining with God from fifty down to ten good people",
+      "should the judge of all the earth not do right",
+      "a man argues to save a city",
+    ],
+  ],
+  [
+    "Genesis 19:1-11",
+    [
+      "a mob wants to rape the guests",
+      "a father offers his daughters to a crowd",
+      "angels make the men at the door blind",
+    ],
+  ],
+  [
+    "Genesis 19:12-29",
+    [
+      "woman turned into salt because she looked back",
+      "fire and sulfur fall on two cities",
+      "they had to run to the hills and not turn around",
+    ],
+  ],
+  [
+    "Genesis 19:30-38",
+    ["daughters get their dad drunk and sleep with him in a cave", "incest after the city burned"],
+  ],
+  [
+    "Genesis 20:1-18",
+    [
+      "he lied again that she was only his sister",
+      "God warns a king in a dream that the woman is married",
+      "all the women in the house could not have babies because of her",
+    ],
+  ],
+  [
+    "Genesis 21:1-7",
+    ["a ninety year old woman has a baby", "the boy named laughter", "hundred year old father"],
+  ],
+  [
+    "Genesis 21:8-21",
+    [
+      "slave woman and her boy are sent off into the desert with a bottle of water",
+      "she puts the child under a bush so she does not see him die",
+      "God hears the boy crying and shows a well",
+    ],
+  ],
+  ["Genesis 21:22-34", ["two men swear an oath over a well with seven lambs"]],
+  [
+    "Genesis 22:1-19",
+    [
+      "a father ties up his own boy on wood to kill him for God",
+      "told to sacrifice his only son and stopped at the last second",
+      "a sheep stuck in a bush by its horns",
+      "where is the lamb, dad",
+      "God will provide",
+    ],
+  ],
+  [
+    "Genesis 23:1-20",
+    [
+      "old man buys a cave to bury his wife",
+      "haggling with neighbors over a grave for four hundred silver pieces",
+    ],
+  ],
+  [
+    "Genesis 24:1-67",
+    [
+      "a servant prays that the right girl will offer water to his camels too",
+      "finding a wife for the boss’s son far away",
+      "nose ring and bracelets for a girl at a well",
+      "she covers her face when she sees her future husband",
+    ],
+  ],
+  [
+    "Genesis 25:1-11",
+    [
+      "the old man marries again after his wife died and has six more sons",
+      "two half brothers bury their father together",
+    ],
+  ],
+  [
+    "Genesis 25:19-26",
+    [
+      "twins fight inside their mother",
+      "one comes out red and hairy and the other grabs his foot",
+      "the older will serve the younger",
+    ],
+  ],
+  [
+    "Genesis 25:27-34",
+    [
+      "sold his rights as oldest son for a bowl of soup",
+      "hungry hunter gives away his inheritance",
+      "red lentil stew",
+    ],
+  ],
+  [
+    "Genesis 26:1-33",
+    [
+      "he also pretended his wife was his sister, and the king saw them cuddling through a window",
+      "fights over wells that had been filled with dirt",
+    ],
+  ],
+  [
+    "Genesis 27:1-40",
+    [
+      "a son dresses up in goat skins to fool his blind dad",
+      "mom helps her favorite to cheat his brother",
+      "the voice is one son’s but the hands are the other’s",
+      "father gives the blessing to the wrong boy",
+      "he cries, have you only one blessing",
+    ],
+  ],
+  [
+    "Genesis 27:41-46",
+    [
+      "brother wants to kill him as soon as dad is dead",
+      "sent away to his uncle until the anger cools",
+    ],
+  ],
+  [
+    "Genesis 28:10-22",
+    [
+      "slept with a stone for a pillow and dreamed of stairs with angels",
+      "surely God is in this place and I did not know it",
+      "promises to give back a tenth",
+    ],
+  ],
+  [
+    "Genesis 29:1-14",
+    [
+      "rolls a big stone off a well for a pretty girl and kisses her and cries",
+      "falls in love with his cousin at the well",
+    ],
+  ],
+  [
+    "Genesis 29:15-30",
+    [
+      "on the wedding night he got the wrong sister",
+      "worked seven years for a wife and then seven more",
+      "it felt like only a few days because he loved her",
+      "the one with weak eyes",
+    ],
+  ],
+  [
+    "Genesis 29:31-35",
+    [
+      "unloved wife has baby after baby hoping her husband will love her",
+      "God saw she was not loved",
+    ],
+  ],
+  [
+    "Genesis 30:1-24",
+    [
+      "two sisters compete to have babies",
+      "give me children or I will die",
+      "trading a night with the husband for some plants",
+      "wives give their maids as surrogates",
+    ],
+  ],
+  [
+    "Genesis 30:25-43",
+    [
+      "breeding striped and spotted sheep with peeled sticks",
+      "a worker gets rich off his cheating boss’s flock",
+    ],
+  ],
+  [
+    "Genesis 31:1-55",
+    [
+      "daughter hides dad’s idols under a camel saddle and says she has her period",
+      "runs away from his father-in-law in secret",
+      "a heap of stones, the Lord watch between us",
+      "you changed my wages ten times",
+    ],
+  ],
+  [
+    "Genesis 32:1-21",
+    [
+      "scared to meet the brother he cheated so he sends lots of animals ahead as presents",
+      "four hundred men are coming",
+    ],
+  ],
+  [
+    "Genesis 32:22-32",
+    [
+      "wrestles all night with a stranger and gets a bad hip",
+      "I will not let you go unless you bless me",
+      "gets a new name and limps",
+    ],
+  ],
+  [
+    "Genesis 33:1-17",
+    [
+      "the brother runs and hugs him instead of killing him",
+      "two brothers cry and make up",
+      "seeing your face is like seeing God",
+    ],
+  ],
+  [
+    "Genesis 34:1-31",
+    [
+      "a girl is raped and her brothers trick the whole town into being circumcised and kill them",
+      "while the men were still sore they attacked",
+      "should he treat our sister like a prostitute",
+    ],
+  ],
+  [
+    "Genesis 35:1-15",
+    [
+      "they bury all their foreign gods and earrings under a tree",
+      "God changes his name again and promises kings",
+    ],
+  ],
+  [
+    "Genesis 35:16-29",
+    [
+      "she dies having her second baby on the road",
+      "named him son of my sorrow but his dad changed it",
+      "oldest son sleeps with his father’s concubine",
+    ],
+  ],
+  [
+    "Genesis 37:1-11",
+    [
+      "dad gave one son a fancy coat and the others hated him",
+      "he dreamed that his brothers’ bundles of wheat bowed to him",
+      "sun, moon and eleven stars bow",
+      "favorite child",
+    ],
+  ],
+  [
+    "Genesis 37:12-36",
+    [
+      "brothers throw him in a dry well and sell him",
+      "they dip his coat in goat blood so dad thinks an animal ate him",
+      "sold for twenty silver coins as a slave",
+    ],
+  ],
+  [
+    "Genesis 38:1-30",
+    [
+      "daughter-in-law dresses as a prostitute and sleeps with her father-in-law",
+      "he spilled it on the ground so she would not get pregnant, and God killed him",
+      "left his seal and stick as a deposit",
+      "a twin puts out a hand with a red thread",
+    ],
+  ],
+  [
+    "Genesis 39:1-20",
+    [
+      "boss’s wife tries to get him into bed and he runs leaving his coat",
+      "falsely accused of rape and put in jail",
+      "good looking slave who does everything right",
+    ],
+  ],
+  [
+    "Genesis 39:21-23",
+    ["in prison and yet the jailer trusts him with everything", "God was with him even in jail"],
+  ],
+  [
+    "Genesis 40:1-23",
+    [
+      "two prisoners have dreams and one is hanged three days later",
+      "birds eat from the basket on his head",
+      "the wine man forgets to help him",
+      "squeezing grapes into the king’s cup",
+    ],
+  ],
+  [
+    "Genesis 41:1-36",
+    [
+      "skinny cows eat fat cows",
+      "the king dreams and nobody can explain it",
+      "seven good years then seven bad years",
+      "he shaves and is taken out of the dungeon",
+    ],
+  ],
+  [
+    "Genesis 41:37-57",
+    [
+      "from prisoner to second most powerful man in Egypt",
+      "gets the king’s ring and a gold chain",
+      "stores grain for years and sells it in the famine",
+      "God made me forget my troubles",
+    ],
+  ],
+  [
+    "Genesis 42:1-38",
+    [
+      "his brothers do not recognize him when they come for food",
+      "accused of being spies",
+      "money found back in their bags",
+      "bring your youngest brother",
+      "dad refuses to let him go",
+    ],
+  ],
+  [
+    "Genesis 43:1-34",
+    [
+      "seated at the table in order of age and the youngest gets five times as much",
+      "he leaves the room to cry",
+      "they bring honey and nuts as a present",
+    ],
+  ],
+  [
+    "Genesis 44:1-34",
+    [
+      "a silver cup planted in a bag",
+      "keep me as a slave instead of the boy",
+      "one brother pleads because dad would die of grief",
+    ],
+  ],
+  [
+    "Genesis 45:1-28",
+    [
+      "he cannot hold back and tells them who he is",
+      "it was not you who sent me here but God",
+      "sends everyone out and weeps so loud Egyptians hear",
+      "do not fight on the way home",
+      "dad cannot believe his son is alive",
+    ],
+  ],
+  [
+    "Genesis 46:1-34",
+    [
+      "old father moves the whole family to Egypt",
+      "seventy people",
+      "hugs his lost son and says now I can die",
+      "shepherds are disgusting to Egyptians",
+    ],
+  ],
+  [
+    "Genesis 47:1-31",
+    [
+      "during famine people sell their cattle, land and themselves to the king for food",
+      "an old man blesses the king, my years have been few and hard",
+      "a fifth of the crops goes to the king",
+    ],
+  ],
+  [
+    "Genesis 48:1-22",
+    [
+      "grandfather crosses his arms and blesses the younger grandson first",
+      "no dad, this one is the oldest",
+    ],
+  ],
+  [
+    "Genesis 49:1-33",
+    [
+      "dying father tells each of his twelve sons what will become of them",
+      "lion, donkey, snake by the road, one is unstable as water",
+      "the ruler’s stick will not leave Judah",
+    ],
+  ],
+  ["Genesis 50:1-14", ["a mummy funeral, forty days of embalming and a big procession home"]],
+  [
+    "Genesis 50:15-21",
+    [
+      "you wanted to hurt me but God made it good",
+      "brothers are afraid of revenge after dad’s death",
+      "am I in the place of God",
+    ],
+  ],
+  ["Genesis 50:22-26", ["asked them to take his bones along when they leave"]],
+];

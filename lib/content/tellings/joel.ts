@@ -1,0 +1,59 @@
+import type { Telling } from "./schema";
+
+export const joel: readonly Telling[] = [
+  ["Joel 1:1-20", ["insects ate everything, wake up drunks", "never before such a thing"]],
+  [
+    "Joel 1:1-12",
+    [
+      "bugs eat everything, what one leaves the next one eats",
+      "wake up, drunks, and cry because there’s no wine",
+      "tell your children about this disaster",
+      "teeth like a lion strip the bark off the trees",
+      "farmers upset because the harvest is gone",
+    ],
+  ],
+  [
+    "Joel 2:1-17",
+    [
+      "tear your heart not your clothes",
+      "army like horses",
+      "bride leaves her room to fast",
+      "blow the horn",
+    ],
+  ],
+  [
+    "Joel 2:12-17",
+    [
+      "tear your inside, not your clothes",
+      "come back to me with fasting and crying, it’s not too late",
+      "blow the horn, call everyone, even babies and newlyweds",
+      "God is kind and slow to get mad, maybe he’ll change his mind",
+      "priests weep between porch and altar",
+    ],
+  ],
+  ["Joel 2:18-27", ["gives back the years that bugs ate"]],
+  [
+    "Joel 2:25-27",
+    [
+      "God pays back the time that was wasted",
+      "you’ll eat plenty and never be ashamed",
+      "verse for those who feel they lost their best years",
+      "what the insects ate will be made up",
+      "the army of bugs I sent against you",
+    ],
+  ],
+  [
+    "Joel 2:28-32",
+    [
+      "old men dream and young see visions",
+      "spirit on sons, daughters and servants",
+      "moon to blood",
+      "your sons and daughters will prophesy, old folks will dream",
+      "even servants will get God’s breath",
+      "sun goes dark and the moon like blood",
+      "anyone who calls on God’s name is saved",
+      "the promise that was quoted at Pentecost",
+    ],
+  ],
+  ["Joel 3:1-21", ["valley of decision", "make swords out of farm tools"]],
+];

@@ -1,0 +1,522 @@
+import type { Telling } from "./schema";
+
+export const revelation: readonly Telling[] = [
+  [
+    "Revelation 1:1-20",
+    [
+      "prisoner on an island sees a man with white hair, eyes of fire and feet like bronze",
+      "seven lamps and stars",
+      "alpha and omega",
+    ],
+  ],
+  [
+    "Revelation 1:4-11",
+    [
+      "an exile on an island hears a loud voice like a trumpet",
+      "write what you see in a book and send it to the churches",
+      "he comes with the clouds and every eye will see him",
+      "the beginning and the end, who was and is and will come",
+      "on the Lord’s day a prisoner gets a vision",
+    ],
+  ],
+  [
+    "Revelation 1:12-20",
+    [
+      "white hair, eyes like fire and a sword out of his mouth",
+      "I fell at his feet like dead, and he said don’t be scared",
+      "I was dead and look, I live forever",
+      "gold lamps that stand for churches",
+      "feet like glowing bronze and a voice like rushing water",
+    ],
+  ],
+  [
+    "Revelation 2:1-7",
+    [
+      "church that lost its first love",
+      "you don’t love me like you did in the beginning",
+      "a hardworking church that lost its passion",
+      "go back and do what you did at first",
+      "he tells them to repent or he’ll take away their lamp",
+      "they tested fake apostles and hated what the Nicolaitans do",
+    ],
+  ],
+  [
+    "Revelation 2:8-17",
+    ["be faithful to death and get a crown", "white stone with a secret name", "where Satan lives"],
+  ],
+  [
+    "Revelation 2:8-11",
+    [
+      "you’re poor but really rich, don’t fear prison",
+      "ten days of suffering are coming",
+      "stay loyal even if they kill you and win the prize",
+      "the church that gets no blame, only comfort",
+      "the second death can’t hurt the winner",
+    ],
+  ],
+  [
+    "Revelation 2:12-17",
+    [
+      "you live where the devil has his seat",
+      "a white pebble with a secret new name",
+      "somebody faithful was killed in their town",
+      "some among you follow Balaam and eat idol food",
+      "the one with the sharp two edged sword speaks",
+    ],
+  ],
+  [
+    "Revelation 2:18-29",
+    [
+      "woman false prophet called Jezebel",
+      "a false prophetess teaches people to sleep around",
+      "she’ll be thrown on a sickbed with her lovers",
+      "you tolerate that woman, says the one with fiery eyes",
+      "hold on to what you have until I come",
+      "I’ll give the winner the morning star",
+    ],
+  ],
+  ["Revelation 3:1-13", ["you look alive but are dead", "open door nobody can shut"]],
+  [
+    "Revelation 3:1-6",
+    [
+      "people think you are alive but you aren’t",
+      "wake up, I’ll come like a thief",
+      "a few there haven’t dirtied their clothes",
+      "a church with a good name and no life",
+      "I won’t erase the winner from the book",
+    ],
+  ],
+  [
+    "Revelation 3:7-13",
+    [
+      "a door in front of you that nobody can shut",
+      "you’ve little strength but you kept my word",
+      "he holds the key of David",
+      "I’ll keep you from the hour of testing",
+      "I will make the winner a pillar in the temple",
+    ],
+  ],
+  [
+    "Revelation 3:14-22",
+    [
+      "lukewarm church spit out",
+      "standing at the door and knocking",
+      "you say I am rich but you are poor and blind",
+      "I’ll spit you out of my mouth because you are only half warm",
+      "you say you’re rich but you’re poor, blind and naked",
+      "someone knocks and wants to come in and eat with you",
+      "buy medicine for your eyes from me",
+      "the church that makes God sick",
+    ],
+  ],
+  [
+    "Revelation 4:1-11",
+    [
+      "throne room with a glass sea and creatures full of eyes",
+      "old men throw crowns",
+      "a door is open in the sky and a voice says come up",
+      "weird creatures covered in eyes with six wings sing all day",
+      "old people throw down their crowns",
+      "rainbow like an emerald round the big chair",
+      "thunder and lightning from where God sits",
+    ],
+  ],
+  [
+    "Revelation 5:1-14",
+    [
+      "nobody can open the scroll, he cries",
+      "lamb that looks killed",
+      "lion",
+      "nobody can open the roll and a man cries",
+      "a lamb that looks killed, with seven horns and eyes",
+      "millions of angels sing that he deserves honor",
+      "don’t weep, the lion has won",
+      "the sealed book in God’s right hand",
+    ],
+  ],
+  [
+    "Revelation 6:1-8",
+    [
+      "four horsemen, war, hunger, death",
+      "pale horse",
+      "riders on different colored horses bring war, hunger and death",
+      "one has a bow, another a sword, another scales",
+      "the sickly colored one’s rider is Death",
+      "a day’s wages for a bit of wheat",
+      "the apocalypse horses everyone knows from films",
+    ],
+  ],
+  [
+    "Revelation 6:9-17",
+    [
+      "souls under the altar ask how long",
+      "kings hide in caves, fall on us rocks",
+      "sky rolls up",
+      "how long until you avenge our blood, the dead call out",
+      "stars fall like figs and the moon turns to blood",
+      "kings and slaves hide in caves and beg rocks to fall on them",
+      "the sky rolls up like paper",
+      "each killed believer is given a white robe to wait",
+    ],
+  ],
+  [
+    "Revelation 7:1-17",
+    [
+      "hundred and forty-four thousand",
+      "white robes washed in blood",
+      "crowd nobody can count",
+      "no more hunger",
+    ],
+  ],
+  [
+    "Revelation 7:1-8",
+    [
+      "twelve thousand from each tribe get a mark on the forehead",
+      "four angels hold back the winds",
+      "don’t hurt the land or trees until we’ve marked God’s servants",
+      "the number the Jehovah’s Witnesses talk about",
+      "people protected before the big disaster begins",
+    ],
+  ],
+  [
+    "Revelation 7:9-17",
+    [
+      "a crowd nobody can count from every country with palm branches",
+      "they washed their clothes white in blood",
+      "no more hunger or thirst or hot sun",
+      "who are these people dressed in white",
+      "the lamb is their shepherd and God dries their eyes",
+    ],
+  ],
+  [
+    "Revelation 8:1-13",
+    [
+      "silence for half an hour",
+      "star called wormwood makes water bitter",
+      "trumpets",
+      "quiet in heaven for about thirty minutes",
+      "hail and fire with blood burn a third of the trees",
+      "a burning mountain falls in the sea",
+      "a falling star makes the water bitter and people die",
+      "an eagle cries woe, woe, woe",
+    ],
+  ],
+  [
+    "Revelation 9:1-21",
+    [
+      "scorpion tailed locusts with women’s hair sting five months",
+      "want to die but cannot",
+      "bottomless pit",
+    ],
+  ],
+  [
+    "Revelation 9:1-12",
+    [
+      "insects like horses with human faces and scorpion tails",
+      "people want to die but death runs away from them",
+      "five months of pain but no killing",
+      "smoke from a bottomless pit darkens the sun",
+      "long hair like women and teeth like lions",
+    ],
+  ],
+  [
+    "Revelation 9:13-21",
+    [
+      "an army of two hundred million horsemen",
+      "horses with lion heads breathing fire and sulfur",
+      "people who survive still worship idols and don’t change",
+      "a river releases killers of one in three humans",
+      "horses with tails like snakes that bite",
+    ],
+  ],
+  [
+    "Revelation 10:1-11",
+    [
+      "eats a little book, sweet in mouth, sour in stomach",
+      "he swallows a book, sweet in the mouth and bitter in the stomach",
+      "a giant angel with one foot on sea and one on land",
+      "don’t write down what the seven thunders said",
+      "no more delay, the angel swears",
+      "face like the sun and a rainbow over his head",
+    ],
+  ],
+  [
+    "Revelation 11:1-19",
+    [
+      "two witnesses killed, people send gifts because they are dead, three days later alive",
+      "two prophets lie dead in the street three and a half days",
+      "people party and send presents because preachers are dead",
+      "fire comes from their mouths and burns enemies",
+      "they come alive again and go up in a cloud",
+      "an earthquake kills seven thousand people",
+    ],
+  ],
+  [
+    "Revelation 11:15-19",
+    [
+      "he’ll rule forever, loud voices say in heaven",
+      "the ark is seen in the temple in heaven",
+      "the last horn sounds and the elders fall on their faces",
+      "time to judge the dead and reward the servants",
+      "the world now belongs to God and his Messiah",
+    ],
+  ],
+  [
+    "Revelation 12:1-17",
+    [
+      "pregnant woman in the sky and red dragon waits to eat the baby",
+      "war in heaven",
+      "dragon thrown down",
+      "flood from mouth",
+    ],
+  ],
+  [
+    "Revelation 12:1-6",
+    [
+      "a pregnant lady with stars on her head",
+      "a red monster waits to eat her baby",
+      "its tail sweeps down a third of the stars",
+      "the boy is snatched up to God and she runs to the desert",
+      "moon under her feet, some say she is Mary",
+    ],
+  ],
+  [
+    "Revelation 12:7-17",
+    [
+      "angels fight and the devil is kicked out of heaven",
+      "the snake spits a river to drown her but the ground swallows it",
+      "she gets wings of an eagle to escape",
+      "the accuser who blames us day and night is thrown down",
+      "the devil is furious because his time is short",
+    ],
+  ],
+  [
+    "Revelation 13:1-18",
+    [
+      "mark on hand or forehead to buy and sell, 666",
+      "beast with seven heads, deadly wound healed",
+      "statue speaks",
+    ],
+  ],
+  [
+    "Revelation 13:1-10",
+    [
+      "a monster with seven heads and a healed deadly wound",
+      "like a leopard with bear feet and lion mouth",
+      "the world asks who can fight against it",
+      "it insults God for forty-two months",
+      "people see it as the antichrist",
+    ],
+  ],
+  [
+    "Revelation 13:11-18",
+    [
+      "nobody can buy or sell without the number on hand or forehead",
+      "looks like a lamb but talks like a dragon",
+      "a statue that can speak and people must worship",
+      "six six six, some say it’s a chip or vaccine",
+      "fire from the sky to trick everybody",
+    ],
+  ],
+  [
+    "Revelation 14:1-20",
+    [
+      "grapes pressed, blood up to the horses’ bridles",
+      "happy the dead who rest",
+      "angel with everlasting gospel",
+    ],
+  ],
+  [
+    "Revelation 14:1-13",
+    [
+      "a new song only they can learn",
+      "virgins with God’s name on their foreheads follow the lamb",
+      "whoever takes the sign drinks God’s anger and smoke rises forever",
+      "happy are those who die in the Lord, they rest from work",
+      "an angel flies with everlasting good news",
+    ],
+  ],
+  [
+    "Revelation 14:14-20",
+    [
+      "blood as high as a horse’s bridle for many miles",
+      "someone on a cloud cuts the earth with a sickle",
+      "grapes get crushed outside the city",
+      "the earth’s crop is ripe, start cutting",
+      "where the grapes of wrath title comes from",
+    ],
+  ],
+  [
+    "Revelation 16:1-21",
+    [
+      "bowls of sores and blood",
+      "last battle place",
+      "huge hailstones",
+      "plagues poured out, painful sores and sea like blood",
+      "three spirits like frogs come out of mouths",
+      "the final battle place where kings gather",
+      "hailstones of a hundred pounds fall on people",
+      "a river dries up so kings from the east can come",
+    ],
+  ],
+  [
+    "Revelation 17:1-18",
+    [
+      "drunk woman on a beast, city on seven hills",
+      "great whore",
+      "a whore rides a red monster and is drunk on blood",
+      "she wears purple and gold and holds a gold cup of filth",
+      "a name written on her forehead, a mystery",
+      "seven heads are seven hills, people think it’s Rome",
+      "ten kings will hate her and burn her",
+    ],
+  ],
+  ["Revelation 18:1-24", ["merchants cry over a burning rich city", "come out of her my people"]],
+  [
+    "Revelation 18:1-10",
+    [
+      "a great city falls in one day and kings cry far away",
+      "come out of her, my people, so you don’t share her sins",
+      "she thought I’m a queen and no widow",
+      "it has become a home of demons and dirty birds",
+      "pay her back double for what she did",
+    ],
+  ],
+  [
+    "Revelation 18:11-24",
+    [
+      "business people cry because nobody buys their goods",
+      "a list of luxuries from gold and spices to human slaves",
+      "an angel throws a big stone in the sea, so the city goes down",
+      "sailors throw dust on their heads over a burning city",
+      "no more music, no lamp, no bride there ever again",
+    ],
+  ],
+  ["Revelation 19:1-10", ["wedding of the lamb, hallelujah", "do not worship the angel"]],
+  [
+    "Revelation 19:6-10",
+    [
+      "heaven celebrates a wedding and the bride is dressed in clean linen",
+      "lucky are those invited to the feast",
+      "don’t bow to me, I’m just a servant like you",
+      "hallelujah shouted like many waters and thunder",
+      "the bride has got herself ready",
+    ],
+  ],
+  [
+    "Revelation 19:11-21",
+    [
+      "rider on a white horse with a sword from his mouth",
+      "birds eat kings’ flesh",
+      "a warrior in a robe dipped in blood with many crowns",
+      "birds are called to eat the flesh of kings and soldiers",
+      "a sharp sword out of his mouth beats the nations",
+      "the monster and false prophet burned alive",
+      "a name nobody knows but himself, written on his thigh",
+    ],
+  ],
+  [
+    "Revelation 20:1-15",
+    [
+      "devil chained a thousand years",
+      "books opened, dead judged, lake of fire",
+      "name not in the book",
+    ],
+  ],
+  [
+    "Revelation 20:1-6",
+    [
+      "the devil is chained and locked in a pit",
+      "people beheaded for Jesus come to life and rule",
+      "the rest of the dead don’t wake until later",
+      "an angel with a key and a big chain",
+      "the long reign that Christians argue about",
+    ],
+  ],
+  [
+    "Revelation 20:7-15",
+    [
+      "everyone is judged by what they did, books opened",
+      "the devil is let loose one last time and then burned forever",
+      "the sea gives up its dead",
+      "whoever’s name isn’t found is thrown into fire",
+      "fire falls on an army as many as sand",
+    ],
+  ],
+  [
+    "Revelation 21:1-8",
+    [
+      "no more tears or death or pain, everything new",
+      "no more sea",
+      "verse for funeral",
+      "who ends in fire, liars and cowards",
+      "no more crying or pain, everything new",
+      "God will live with people and dry their eyes",
+      "the sea is gone and the old world passed away",
+      "a city comes down like a bride dressed for her husband",
+      "passage read at funerals about heaven",
+    ],
+  ],
+  [
+    "Revelation 21:9-27",
+    [
+      "city of gold with pearl gates",
+      "streets of gold",
+      "no night, no temple",
+      "a city as a cube, as long as high, made of gold",
+      "gates each made of one big pearl",
+      "names of the twelve apostles on the base of the wall",
+      "where the pearly gates come from",
+      "an angel measures heaven’s city with a gold stick",
+    ],
+  ],
+  [
+    "Revelation 21:22-27",
+    [
+      "a city that doesn’t need lamps and gates never closed",
+      "a place where it is never night",
+      "kings of the earth bring their treasures in",
+      "nothing dirty or false can come in",
+      "no church building because God himself is there",
+    ],
+  ],
+  [
+    "Revelation 22:1-21",
+    [
+      "river and tree of life heal nations",
+      "do not add or take away from this book",
+      "coming soon",
+      "last verse of the bible",
+    ],
+  ],
+  [
+    "Revelation 22:1-5",
+    [
+      "water bright as crystal comes from God’s seat",
+      "twelve kinds of fruit, one each month",
+      "a tree with leaves that cure the nations",
+      "they’ll see his face and have his name on their foreheads",
+      "no curse anymore, paradise back again",
+    ],
+  ],
+  [
+    "Revelation 22:6-17",
+    [
+      "I’m coming soon and bring my reward",
+      "the thirsty may drink the water of life for free",
+      "outside are the dogs and liars",
+      "the bright morning star says come",
+      "don’t seal this message, the time is near",
+    ],
+  ],
+  [
+    "Revelation 22:18-21",
+    [
+      "whoever puts something extra in gets the plagues",
+      "if anybody cuts words out he loses his share",
+      "the very last verses of the Bible",
+      "a warning against changing the text",
+      "yes, I am coming soon, amen",
+    ],
+  ],
+];

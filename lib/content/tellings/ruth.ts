@@ -1,0 +1,44 @@
+import type { Telling } from "./schema";
+
+export const ruth: readonly Telling[] = [
+  ["Ruth 1:1-5", ["family moves abroad for food and all the men die", "three widows"]],
+  [
+    "Ruth 1:6-22",
+    [
+      "daughter-in-law refuses to leave her husband’s mother",
+      "your people are my people and your God my God",
+      "call me bitter",
+      "where you go I will go",
+    ],
+  ],
+  [
+    "Ruth 2:1-23",
+    [
+      "poor foreign widow picks up leftover grain in a rich man’s field",
+      "he tells his workers to drop some on purpose",
+      "she eats lunch with the harvesters",
+    ],
+  ],
+  [
+    "Ruth 3:1-18",
+    [
+      "she lies down at a sleeping man’s feet at night",
+      "mother-in-law tells her to wash, put on perfume and go to him",
+      "spread your blanket over me",
+    ],
+  ],
+  [
+    "Ruth 4:1-12",
+    [
+      "takes off his shoe to make a deal",
+      "closer relative does not want to buy the land because of the widow",
+    ],
+  ],
+  [
+    "Ruth 4:13-22",
+    [
+      "foreign woman becomes great-grandmother of a king",
+      "grandma with the baby on her lap, better than seven sons",
+    ],
+  ],
+];

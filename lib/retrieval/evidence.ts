@@ -7,6 +7,7 @@ import { getLinks, type Ranking, type Scripture } from "@/lib/bible/scripture";
 import { builtOnce } from "@/lib/built-once";
 import { ANSWERS } from "@/lib/content/answers";
 import { CHAPTERS } from "@/lib/content/chapters";
+import { TELLINGS } from "@/lib/content/tellings";
 import naveHeadings from "./nave-headings.json";
 import {
   buildPassageIndex,
@@ -69,6 +70,11 @@ const getDescribed = builtOnce("statementIndex", () =>
       names,
       text: texts.join(" "),
       passages,
+    })),
+    ...TELLINGS.map(([passage, toldAs]) => ({
+      names: [],
+      text: toldAs.join("; "),
+      passages: readWrittenReferences(passage),
     })),
     ...ANSWERS.flatMap(({ question, askedAs, answer, passages }) => [
       {

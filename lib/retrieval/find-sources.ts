@@ -24,6 +24,7 @@ import type { Source } from "./source";
 import { spellQuestion } from "./spell-question";
 import { findSection } from "./statements";
 import { findHarsh, isTender, withoutHarsh } from "./tender";
+import { findToldPassages } from "./told-passages";
 
 /** Most sources of one answer, and most passages, items and named passages among them. */
 const MAX_SOURCES = 14;
@@ -33,6 +34,7 @@ const MAX_MENTIONED = 5;
 /** A passage named in the question is cut to this length. */
 const MAX_MENTIONED_VERSES = 12;
 const MAX_STATEMENTS = 12;
+const MAX_TOLD = 6;
 /**
  * A section is shown whole, up to a passage's length, when its statement fits this share of the
  * question.
@@ -46,6 +48,7 @@ const WEIGHTS = {
   meaning: 3,
   search: 0.6,
   statements: 1.6,
+  told: 3,
   meant: 1.2,
   named: 1,
 };
@@ -175,6 +178,7 @@ function findPassages(
   const { scores: all, words: scores } = scoreByMeaning(scripture, terms);
   const stated = findStated(terms, asked, scores);
   const known = findKnown(question);
+  const told = findToldPassages(question, MAX_TOLD);
   const lists: RankedList[] = [
     { weight: WEIGHTS.familiar, entries: toEntries(known) },
     { weight: WEIGHTS.named, entries: findLinked(scripture, named) },
@@ -187,6 +191,10 @@ function findPassages(
       entries: toEntries(toRanges(searchWords(scripture, terms, question, translation))),
     },
     { weight: WEIGHTS.statements, entries: stated },
+    {
+      weight: WEIGHTS.told,
+      entries: told.map(({ ranges, likely }) => ({ ranges, fit: likely })),
+    },
     ...meant.map((entries) => ({ weight: WEIGHTS.meant, entries })),
   ];
   const harsh = isTender(question) ? findHarsh(scripture) : undefined;

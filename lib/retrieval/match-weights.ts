@@ -12,3 +12,9 @@ export const SITUATION_WEIGHTS: readonly number[] = [
   -3.58, 3.06, 0.01, -1.29, -0.93, 0.14, 4.18, 4.44, 0.9, 2.45, 0.32, -0.65, 1.4, 0.73, -0.33,
   -4.03, -0.52,
 ];
+
+/** The same for descriptions of passages, learned by `npm run eval:tellings`. */
+export const TELLING_WEIGHTS: readonly number[] = [
+  -3.39, 1.71, -1.19, -0.62, 0.14, 1.98, -0.59, 0.56, 2.48, 4.31, 0.61, -4.6, 7.4, -0.66, 2.17,
+  1.06, -0.53,
+];

@@ -14,6 +14,7 @@ import "./known-words";
 import "./match-answers";
 import "./match-situations";
 import "./passage-words";
+import "./told-passages";
 
 /**
  * Loads everything that search, assistant and contexts look things up in: the text, the articles

@@ -20,6 +20,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "nearestStems",
   "needReaders",
   "passageHeadings",
+  "passageTellings",
   "safetyPatterns",
   "siteItemWords",
   "siteStatements",
@@ -27,6 +28,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "spellings",
   "statementIndex",
   "subjectNames",
+  "toldRanges",
   "wordNeighborStems",
 ]);
 

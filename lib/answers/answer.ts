@@ -14,6 +14,7 @@ import type { SiteAnswer } from "@/lib/retrieval/site-answers";
 import type { Source } from "@/lib/retrieval/source";
 import { spellQuestion } from "@/lib/retrieval/spell-question";
 import { findAskedTranslations, sayNotHeld } from "./asked-translation";
+import { describedPassageParts, findDescribedPassage } from "./described-passage";
 import { directParts, listParts, termParts } from "./facts/direct-parts";
 import { followInside } from "./follow-inside";
 import type { Inside } from "./follow-up";
@@ -64,7 +65,10 @@ const LIKELY_PAGE = 0.7;
 function chooseAnswer(scripture: Scripture, question: Question, sources: readonly Source[]) {
   const matched = matchAnswers(question.question);
   const { same, fit, near } = matched;
-  const none = { near, fit, same: null, direct: null, described: null, term: null, life: null };
+  const none = {
+    ...{ near, fit, same: null, direct: null, described: null, term: null, life: null },
+    passage: null,
+  };
   const isCertain = same !== null && fit >= CERTAIN_FIT;
   const occasion = isCertain ? null : findOccasion(question.question);
   if (occasion) {
@@ -79,6 +83,8 @@ function chooseAnswer(scripture: Scripture, question: Question, sources: readonl
     const more: Part[] = same ? [{ type: "offer", label: same.question, href: null }] : [];
     return { ...none, direct: { ...found, parts: [...found.parts, ...more] }, term };
   }
+  const passage = isCertain ? null : findDescribedPassage(question.question, matched, sources);
+  if (passage?.isAskedAfter) return { ...none, passage };
   const life = answerLife(question.question, matched);
   if (life) return { ...none, same: life.answer, life };
   const described = findDescribedSubject(question.question);
@@ -87,6 +93,7 @@ function chooseAnswer(scripture: Scripture, question: Question, sources: readonl
   if (isSubject) return { ...none, described };
   const direct = directParts(scripture, question, sources);
   if (direct && !(direct.isReason && same && fit >= LIKELY_PAGE)) return { ...none, direct };
+  if (passage) return { ...none, passage };
   return same ? { ...none, same } : { ...none, described };
 }
 
@@ -149,7 +156,14 @@ async function* answerWith(
     return;
   }
   const own = preflight.isAnswer
-    ? { ...matchAnswers(meant), direct: null, described: null, term: null, life: null }
+    ? {
+        ...matchAnswers(meant),
+        direct: null,
+        described: null,
+        term: null,
+        life: null,
+        passage: null,
+      }
     : chooseAnswer(scripture, { ...question, question: meant }, sources);
   // "I lost a patient tonight" is met as that; a suicide's own page goes before every other.
   const loss = own.life?.situation;
@@ -158,7 +172,7 @@ async function* answerWith(
     loss.id !== "someone-died" &&
     !/own life/.test(preflight.subject ?? "");
   // To somebody in grief, an answer that is merely near may be about something else entirely.
-  const { same, near, fit, direct, described, term, life } =
+  const { same, near, fit, direct, described, term, life, passage } =
     preflight.subject && (!own.same || own.life?.isUnsure) && !own.direct && !isOwnLoss
       ? chooseAnswer(scripture, { ...question, question: preflight.subject }, [])
       : own;
@@ -203,6 +217,9 @@ async function* answerWith(
       const named = same.passages.map(({ reference }) => reference);
       yield* furtherPassages(scripture, { ...question, question: meant }, sources, named, false);
     }
+  } else if (passage) {
+    const described = { ...question, question: meant };
+    yield* describedPassageParts(scripture, passage, described, sources);
   } else if (described) yield* subjectParts(described, { ...question, question: meant });
   // The preflight is an answer in itself; without sources there is nothing to add.
   else if (sources.length > 0 || preflight.parts.length === 0) {

@@ -31,7 +31,7 @@ const ASKED_ANYHOW =
 const TEXT_NOUN = new RegExp(`\\b${WORDS_ASKED_FOR}\\b`);
 /** These ask of something, and not for words to be read on a day. */
 const ASKS_OTHERWISE =
-  /^(?:why|who|whose|when|where|how|does|did|do (?!you have)|has|have|had|was|were|can (?!you)|should|must|may|is (?!there)|are (?!there))\b|\b(?:mean|means|meaning|explain|explained|context|wrote|written|say about|says about|speak of|parable|miracle|where is|where are)\b/;
+  /^(?:why|who|whose|when|where|how|does|did|do (?!you have)|has|have|had|was|were|can (?!you)|should|must|may|is (?!there)|are (?!there))\b|\b(?:mean|means|meaning|explain|explained|context|wrote|written|say about|says about|speak of|parable|miracle|where is|where are|(?:passage|verse|text|psalm|reading)s? (?:where|when|in which|who))\b/;
 
 /** Headings write "Palm Sunday", and an evening is not Eve: a day is nobody's name. */
 const DAYS =

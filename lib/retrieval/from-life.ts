@@ -1,5 +1,6 @@
 import "server-only";
 import { toWords } from "@/lib/bible/search/words";
+import { asksAfterPassage } from "./asks-after-passage";
 import { getBiblicalNames } from "./biblical-names";
 
 // A message from life tells what happened or how somebody is; a question asks what the Bible or the
@@ -45,6 +46,7 @@ const plain = (text: string) =>
 function tells(sentence: string): boolean {
   if (ASKS.test(sentence) || WANTS.test(sentence)) return false;
   if (STUDIES.test(sentence) || ABOUT_THE_TEXT.test(sentence)) return false;
+  if (asksAfterPassage(sentence)) return false;
   const isOfSelf = SELF.test(sentence);
   if (!isOfSelf && ASKS_WHETHER.test(sentence)) return false;
   const names = getBiblicalNames();

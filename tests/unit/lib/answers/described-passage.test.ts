@@ -1,0 +1,50 @@
+import { answerWithoutModel } from "@/lib/answers/answer";
+import { toAnswerText } from "@/lib/answers/answer-fields";
+import type { Part } from "@/lib/answers/parts";
+import { getScripture } from "@/lib/bible/data";
+import { findSources } from "@/lib/retrieval/find-sources";
+import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
+
+jest.mock("@/lib/bible/data");
+const scripture = loadPackagedScripture();
+beforeEach(() => {
+  jest.mocked(getScripture).mockResolvedValue(scripture);
+});
+
+async function answer(question: string) {
+  const sources = await findSources(question, "WEB");
+  const asked = {
+    ...{ question, history: [], translation: "WEB" as const },
+    signal: new AbortController().signal,
+  };
+  const parts: Part[] = [];
+  for await (const part of answerWithoutModel(asked, sources)) parts.push(part);
+  const verses = parts.flatMap((part) => (part.type === "verse" ? [part.reference] : []));
+  return { text: toAnswerText(parts), verses };
+}
+
+const FOUND = "This is most likely the passage you mean.";
+
+test.each([
+  ["the bit where they cut a king's thumbs", "Judges 1:6"],
+  ["the passage where the sun goes backward for a sick king", "2 Kings 20:"],
+  ["where does someone pretend to be mad and drool", "1 Samuel 21:1"],
+  ["our pastor spoke about a church that was neither hot nor cold", "Revelation 3:1"],
+  ["something about not boasting about tomorrow", "James 4:13"],
+])("a passage told by what happens there is printed first: %s", async (question, start) => {
+  const { text, verses } = await answer(question);
+  expect(text).toContain(FOUND);
+  expect(verses[0]).toMatch(new RegExp(`^${start}`));
+});
+
+test("a fact is told as a fact, and a reference is what it names", async () => {
+  expect((await answer("who got eaten by worms")).text).toMatch(/^Herod/);
+  expect((await answer("the story in Daniel 6 where lions do not eat him")).text).not.toContain(
+    FOUND,
+  );
+});
+
+test("what happened to somebody is no passage to be found", async () => {
+  const { text } = await answer("lump on the pancreas they said. not told the children yet");
+  expect(text).not.toContain(FOUND);
+});

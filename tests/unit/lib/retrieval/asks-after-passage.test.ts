@@ -1,0 +1,24 @@
+import { asksAfterPassage } from "@/lib/retrieval/asks-after-passage";
+
+test.each([
+  "I remember a story where a boy’s small meal fed everybody",
+  "which part has the man who hid his money",
+  "our pastor spoke about a church that was neither hot nor cold",
+  "my kid asked about the animal that talked",
+  "something about not boasting about tomorrow",
+  "wasn't there a man who lived among graves",
+  "the passage where the sun goes backward",
+])("looks for a passage: %s", (message) => {
+  expect(asksAfterPassage(message)).toBe(true);
+});
+
+test.each([
+  "lost two tonight",
+  "my story is long and I am tired",
+  "Why does God allow suffering?",
+  "I lost my job on Friday and have told nobody",
+  "who was Moses",
+  "readings for a funeral",
+])("looks for none: %s", (message) => {
+  expect(asksAfterPassage(message)).toBe(false);
+});

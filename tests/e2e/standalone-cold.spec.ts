@@ -49,7 +49,7 @@ test("a process that was just started lets nobody keep an incomplete search, and
         }
         return (await fetch(`${url}/api/health/ready`).catch(() => undefined))?.status;
       },
-      { timeout: 120_000, intervals: [20] },
+      { timeout: 120_000, intervals: [100] },
     )
     .toBe(200);
   expect(seen.length).toBeGreaterThan(0);

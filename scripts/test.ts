@@ -101,6 +101,8 @@ async function jest(projects: readonly string[], workers: number) {
   const file = path.join(folder, `${projects.join("-")}.json`);
   const { ok, output } = await runNode({
     args: [
+      // The workers' too. What a test leaves behind is collected while it is young.
+      "--max-semi-space-size=32",
       require.resolve("jest/bin/jest"),
       "--selectProjects",
       ...projects,

@@ -29,7 +29,7 @@ const STREET =
   /(?<![\d:.,])\d{1,5}[a-z]?\s(?:(?:N|S|E|W|North|South|East|West)\.?\s)?(?:\p{Lu}[\p{L}.'’]*\s){1,4}(?:Street|St\b\.?|Avenue|Ave\b\.?|Road|Rd\b\.?|Boulevard|Blvd\b\.?|Lane|Ln\b\.?|Drive|Dr\b\.?|Court|Ct\b\.?|Square|Sq\b\.?|Parkway|Pkwy|Highway|Hwy|Place|Pl\b\.?|Terrace|Way)(?![\p{L}])|\bP\.?\s?O\.?\s?Box\s\d+/gu;
 /** An address taken apart: "www example com", "example . org". */
 const APART =
-  /\bwww[\s.]+[\p{L}\p{N}-]{2,63}[\s.]+[a-z]{2,12}(?!\p{L})|(?<![\p{L}\p{N}])[\p{L}\p{N}@._-]{2,63}(?:\s\.\s?|\.\s)(?:com|org|net|info|edu|church)(?!\p{L})/giu;
+  /\b[wW]{3}[\s.]+[\p{L}\p{N}-]{2,63}[\s.]+[a-z]{2,12}(?!\p{L})|(?<![\p{L}\p{N}])[\p{L}\p{N}@._-]{2,63}(?:\s\.\s?|\.\s)(?:com|org|net|info|edu|church)(?!\p{L})/gu;
 const NETWORK =
   /\b(?:instagram|facebook|twitter|telegram|tiktok|youtube|venmo|cash ?app|paypal|snapchat|signal|skype|discord|zelle|whatsapp)(?:\s*[:@]|\s+(?:is|at|name|handle|user)\b:?)\s*[@\p{L}\p{N}][\p{L}\p{N}._-]{2,40}/giu;
 const ACCOUNT =

@@ -70,6 +70,8 @@ const ADDRESS =
   /(?:[a-z][a-z0-9+.-]{0,20}:\/\/|(?:javascript|vbscript|livescript|mocha|data)\s*:(?=\S)|(?:javascript|vbscript)\s*:|\b(?:blob|file|mailto|tel|view-source):(?=\S)|:\/\/|\/\/(?=[a-z0-9-]+\.[a-z])|\bwww\.(?=\S))[^\s<>"“”]*/gi;
 const SCRIPT_ELEMENT = /<(script|style|svg|iframe|object|template)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi;
 const TAG = /<(?:!--[\s\S]*?-->|[/!?]?[a-z][^<>]*>)/gi;
+/** Tags between one sentence and the next. */
+const TAG_AFTER_STOP = /(?<=[.!?])(?:<[/!?]?[a-z][^<>]*>)+(?=\p{L})/giu;
 /** A tag that is never closed: its name and apparent attributes. */
 const OPEN_TAG = /<[/!?]?[a-z][^\s<>]*(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>]+))*/gi;
 const HANDLER = /\bon[a-z]{3,20}\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>]+)/gi;
@@ -97,6 +99,7 @@ function withoutHtml(text: string): string {
     .replace(LINE_TAG, "\n")
     .replace(CELL_TAG, " — ")
     .replace(SCRIPT_ELEMENT, " ")
+    .replace(TAG_AFTER_STOP, " ")
     .replace(TAG, "")
     .replace(OPEN_TAG, "")
     .replace(HANDLER, "")
@@ -177,7 +180,7 @@ function withKnownMarks(text: string): string {
   return text
     .replace(/``(?=\S)([^`\n]{2,2000}?)(?:''|´´|``)/g, "“$1”")
     .replace(/(?<!')''(?!')/g, '"')
-    .replace(/‚([^‚‘’\n]{2,1000})[‘’]/g, "“$1”")
+    .replace(/‚((?:[^‚‘’\n]|’(?=\p{L})){2,1000})[‘’]/gu, "“$1”")
     .replace(/´([^´\n]{2,1000})´/g, "“$1”")
     .replace(EACH_WORD, (words) => `“${words.replace(/["“”]/g, "")}”`)
     .replace(/(?<!,),,(?=[\p{L}])/gu, "„")

@@ -1,3 +1,4 @@
+import { strikeContacts } from "@/lib/answer-guard/contacts";
 import { pass } from "@/tests/eval/hostile/run";
 import { CANARY } from "@/tests/eval/hostile/secrets";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
@@ -86,6 +87,23 @@ test.each([
 test("“one, two, three, four, five, six, seven” is no telephone number", () => {
   const text = "The days are one, two, three, four, five, six, seven in number.";
   expect(seen(text)).toBe(text);
+});
+
+test("a sentence that begins with a church is no address", () => {
+  expect(strikeContacts("They made one local error. Church fathers saw it.").count).toBe(0);
+});
+
+test.each([
+  [
+    "<p><s>A reading from Habakkuk 2:6.</s><s>It is no sin to whistle at the kettle of a plumber.</s></p>",
+    "A reading from Habakkuk 2:6. \n",
+  ],
+  [
+    "Hebrews 11:1: ‚For there is born to you today, in David’s city, a Savior, who is Christ the Lord.‘",
+    "Luke 2:11: “For there is born to you today, in David’s city, a Savior, who is Christ the Lord.”",
+  ],
+])("signs around sentences are read as such: %s", (text, shown) => {
+  expect(seen(text).trim()).toBe(shown.trim());
 });
 
 const INITIALS: Readonly<Record<string, string>> = {

@@ -252,7 +252,10 @@ export class Oracle {
       for (const verses of this.#verses) {
         const verse = (verses[order] ?? "").trim().split(" ");
         const common = longestCommon(given, verse);
-        if (verse.length >= 6) best = Math.max(best, common / verse.length);
+        // Words of the verse one after the other, as they stand there, are no borrowed ones, even
+        // where the rest is printed from the table or follows after it.
+        const isExcerpt = longestRun(given, verse) === common;
+        if (verse.length >= 6 && !isExcerpt) best = Math.max(best, common / verse.length);
         if (whole.includes(` ${verse.join(" ")} `)) isWhole = true;
       }
       if (best >= 0.65 && !isWhole) leaks.push({ kind: "near-quote", words: sentence });
@@ -315,6 +318,21 @@ function indexOfRun(words: readonly string[], wanted: readonly string[]): number
     if (wanted.every((word, step) => words[at + step] === word)) return at;
   }
   return -1;
+}
+
+/** Length of the longest run of words, one after the other, that both have. */
+function longestRun(one: readonly string[], other: readonly string[]): number {
+  let most = 0;
+  let last = new Uint16Array(other.length + 1);
+  for (const word of one) {
+    const next = new Uint16Array(other.length + 1);
+    other.forEach((wanted, at) => {
+      if (word === wanted) next[at + 1] = (last[at] ?? 0) + 1;
+      most = Math.max(most, next[at + 1] ?? 0);
+    });
+    last = next;
+  }
+  return most;
 }
 
 /** Length of the longest common subsequence. */

@@ -5,7 +5,7 @@ import { toWords } from "@/lib/bible/search/words";
 // signs and pointer words around it points to words, whatever stands between.
 
 const VERBS =
-  "says?|said|saying|reads?|states?|teach(?:es)?|tells? us|declares?|promises|writes?|wrote|records?|goes|announces|commands|proclaims|runs|has it|puts it(?: like this| this way)?|tells?|reminds us|adds|warns|asks|affirms|asserts|makes clear|means?|gives|renders|translates|promise|teach|declare|state|command|sings?|goes on|steht|sagt|dit|diz|dice";
+  "says?|said|saying|reads?|states?|teach(?:es)?|tells? us|declares?|promises|writes?|wrote|records?|goes|announces|commands|proclaims|runs|has it|puts it(?: like this| this way)?|tells?|reminds us|adds|warns|asks|affirms|asserts|makes clear|means?|gives|renders|translates|promise|teach|declare|state|command|sings?|goes on|(?:opens|begins|starts|closes|ends|continues) with|steht|sagt|dit|diz|dice";
 const SAYS_VERB = `(?:${VERBS}|${VERBS.toUpperCase()})`;
 const STARTS_WITH_VERB = new RegExp(
   `^(?:(?:both|all|also|then|\\p{L}+ly|in fact|can be|would be|could be|may be|will be|be)\\s+){0,2}(?:${SAYS_VERB}|(?:is|has)(?=\\s+[“"]?\\p{Lu})|(?:paraphrased|rendered|translated|summed up|summarized|put|read|quoted)\\s+(?:as|thus|so))(?!\\p{L})(?:\\s+(?:to us|us|as follows|like this|this|thus|so|as|it best|like|something like)(?!\\p{L}))*(?<told>,?\\s+that\\b)?`,

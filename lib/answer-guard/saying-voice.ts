@@ -104,6 +104,14 @@ export function maySum(words: string): boolean {
   return MAY_SUM.test(words);
 }
 
+const PROMISE =
+  /^["“]?(?:god|the (?:lord|father|spirit|son))\s+(?:\p{L}+\s+){1,3}?(?:every|each|any)\s+(?:\p{L}+\s+){1,2}?(?:who|that)\s/iu;
+
+/** True for what God does to everybody of a kind: "God hears every widow who asks twice". */
+export function isPromise(words: string): boolean {
+  return PROMISE.test(words);
+}
+
 /** True for words that speak to everybody, as no summary does: an order, "whoever", "man is". */
 export function speaksToAll(words: string): boolean {
   const clause = words.replace(/^(?:how|that|and)\s+/i, "");

@@ -90,7 +90,7 @@ export class BorrowedSettling extends TailSettling {
   }
 
   /** The passages named in a sentence or near it, or printed for it. */
-  private passagesNear(segment: Segment): Passage[] {
+  protected passagesNear(segment: Segment): Passage[] {
     const at = this.segments.indexOf(segment);
     const near = this.segments.slice(Math.max(0, at - REACH), at + REACH + 1);
     const mentions = near.flatMap((one) => this.mentionsIn(one));
@@ -148,7 +148,9 @@ export class BorrowedSettling extends TailSettling {
           (one.content >= content ||
             (one.matched >= ONE_OFF && one.matched >= NEARLY_ALL * list.length)) &&
           one.content > 0 &&
-          (one.isAltered || (isBeside && one.to - one.from >= one.matched)),
+          (one.isAltered ||
+            (isBeside && one.to - one.from >= one.matched) ||
+            (one.goesOn && one.from === 0 && one.to === list.length - 2 && one.matched >= ONE_OFF)),
       );
     if (isMostly || found.some((one) => this.isBroken(one, words, list))) return true;
     if (span !== segment || own.length > 0 || isAbout(words)) return false;
@@ -177,7 +179,7 @@ export class BorrowedSettling extends TailSettling {
   }
 
   /** True for a sentence of the passage's own words with its halves the other way round. */
-  private isTurned(list: readonly Word[], most: number, passages: readonly Passage[]): boolean {
+  protected isTurned(list: readonly Word[], most: number, passages: readonly Passage[]): boolean {
     if (list.length < TURNED || most > TURNED_SHARE * list.length) return false;
     return [...this.scripture.translations.values()].some(({ texts }) =>
       passages.some(({ start, end }) => {

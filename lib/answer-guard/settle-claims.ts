@@ -8,7 +8,7 @@ import { LED_TRULY, MARKED_WORDS, REPLACE } from "./claim-judge";
 import { type ClaimCounts, type Context, otherWords, overlaps } from "./claim-text";
 import { type Reach, reachOf } from "./reach";
 import type { Segment } from "./segments";
-import { BorrowedSettling } from "./settle-borrowed";
+import { HalvesSettling } from "./settle-halves";
 import type { Said } from "./settle-sayings";
 import { standsInPassages } from "./table-words";
 import { hasVerb, isAbout } from "./voice";
@@ -36,7 +36,7 @@ export const MAX_PRINTS = 200;
  * with the table: what is not there is replaced by the passage itself, and true words get the
  * reference where they stand.
  */
-export class Settling extends BorrowedSettling {
+export class Settling extends HalvesSettling {
   settle(said: Said): string {
     const { context } = this;
     if (context?.isOpen && !/^\s*\n\s*\n/.test(this.text))
@@ -52,6 +52,7 @@ export class Settling extends BorrowedSettling {
     this.settlePresented();
     this.settleSayings({ ...said, isFramed: said.isFramed || this.mentions.length > 0 });
     this.settleBorrowed();
+    this.settleHalves();
     this.settleLeft();
     return this.apply();
   }

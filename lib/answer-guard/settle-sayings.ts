@@ -2,8 +2,7 @@ import "server-only";
 import { findMentions, type Mention } from "@/lib/bible/references/mentions";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import { wordsIn } from "./alignment";
-import { LEAST_WORDS, nearestTo, REPLACE } from "./claim-judge";
-import { isContent } from "./content-words";
+import { nearestTo, REPLACE } from "./claim-judge";
 import {
   foreignAttribution,
   isEnglishSentence,
@@ -11,30 +10,13 @@ import {
   isForeignLabel,
 } from "./foreign-sayings";
 import { FOREIGN_WORDS } from "./held-sentences";
-import { bestShare } from "./matter";
-import { leadsLoosely, leadsToText, type Saying, sayingsIn, tellsOfOthers } from "./saying-voice";
+import { leadsLoosely, leadsToText, sayingsIn, tellsOfOthers } from "./saying-voice";
 import type { Segment } from "./segments";
-import { PresentedSettling } from "./settle-presented";
-import { sharedMatter } from "./shared-matter";
+import { UnheardSettling } from "./settle-unheard";
 import { namesBible } from "./speakers";
 import { placesInTable, standsInPassages, standsInTable } from "./table-words";
-import { isAbout, isForeign, soundsOld } from "./voice";
+import { isAbout, isForeign } from "./voice";
 
-/** Share of a saying's matter, by rarity, that stands together somewhere when it may be true. */
-const KNOWN = 0.6;
-/** The same of one that stands by itself, beside a name or a reference. */
-const KNOWN_GIVEN = 0.72;
-/** The same of a saying of two words that carry matter. */
-const KNOWN_SHORT = 0.45;
-/** The same of a summary of what somebody of the Bible says. */
-const KNOWN_TOLD = 0.45;
-/** The same of a proverb. */
-const KNOWN_GENERAL = 0.4;
-const SHORT = 2;
-/** Share of a saying's matter beside a reference that the passage has when it may be of it. */
-const OF_PASSAGE = 0.2;
-/** The same anywhere, by rarity, when it may be of another passage. */
-const KNOWN_ELSEWHERE = 0.95;
 /** A sentence this long may be a verse by its words alone. */
 const VERSE_WORDS = 6;
 /** Words between a reference and a clause that is apposed to it: "so, um". */
@@ -58,7 +40,7 @@ export interface Said {
  * Settles sentences by what they are, wherever they stand: a verse altered, or a saying that no verse
  * has in an answer that names the Bible. No layout and no way of leading up to them changes that.
  */
-export class SayingSettling extends PresentedSettling {
+export class SayingSettling extends UnheardSettling {
   protected settleSayings(said: Said): void {
     for (const segment of this.segments) {
       this.settleAltered(segment);
@@ -193,7 +175,8 @@ export class SayingSettling extends PresentedSettling {
       const words = this.plain(this.text.slice(span.start, span.end));
       const isNear = () => this.isNearPlace(segment) || this.isNearName(segment, lead);
       if (voice === "general" && !isLed && !isNear()) continue;
-      const isGiven = (/(?:^|[:\n])\s*$/.test(lead) && isNear()) || (isStrong && isLed && isOwn);
+      const isGiven =
+        (/(?:^|[:\n])[^\p{L}]*$/u.test(lead) && isNear()) || (isStrong && isLed && isOwn);
       const spoken = voice === "told" && !isLed ? "spoken" : voice;
       if (!this.isUnheardOf(words, spoken, isGiven) && !this.isOfAnother(words, voice, segment))
         continue;
@@ -252,47 +235,5 @@ export class SayingSettling extends PresentedSettling {
       this.remove(span.start, span.end, "");
       this.counts.replaced++;
     } else this.settleVerdict(REPLACE, mention, segment, "around");
-  }
-
-  /** True for a saying that has nothing of the passages named in its sentence or beside it. */
-  private isOfAnother(words: string, voice: Saying["voice"], segment: Segment): boolean {
-    const near = [segment, this.neighbor(segment, -1), this.neighbor(segment, 1)];
-    const mentions = near.flatMap((one) => (one ? this.mentionsIn(one) : []));
-    const passages = mentions.flatMap((one) => one.passages ?? []);
-    if (passages.length === 0 || standsInTable(this.scripture, words)) return false;
-    const list = wordsIn(words);
-    const content = list.filter(({ text }) => isContent(text));
-    if (content.length < SHORT || isAbout(words) || tellsOfOthers(words)) return false;
-    if (this.judging.isForeign(words)) return false;
-    return (
-      sharedMatter(this.scripture, list, passages) <= (voice === "spoken" ? OF_PASSAGE : 0) &&
-      bestShare(this.scripture, content) < KNOWN_ELSEWHERE
-    );
-  }
-
-  /** True for words whose matter stands together nowhere in the table. */
-  private isUnheardOf(words: string, voice: Saying["voice"], isGiven: boolean): boolean {
-    const core = words.split(/[;:—–(\uE002\uE003]/)[0] ?? words;
-    const head = core.split(/,\s/)[0] ?? core;
-    if (standsInTable(this.scripture, core)) return false;
-    if (voice === "spoken" && soundsOld(core)) return wordsIn(core).length >= LEAST_WORDS;
-    const share = (text: string) => {
-      const list = wordsIn(text).filter((word) => isContent(word.text));
-      return list.length < SHORT ? 0 : bestShare(this.scripture, list);
-    };
-    const content = wordsIn(core).filter(({ text }) => isContent(text)).length;
-    if (content < SHORT) return false;
-    const known = share(core);
-    if (voice === "general")
-      return (
-        content > SHORT &&
-        known < KNOWN_GENERAL &&
-        share(head) < KNOWN &&
-        !standsInTable(this.scripture, head) &&
-        !this.judging.isForeign(words)
-      );
-    if (voice === "spoken" && isGiven) return known < KNOWN_GIVEN;
-    if (voice === "spoken") return known < (content === SHORT ? KNOWN_SHORT : KNOWN);
-    return known < KNOWN_TOLD && core.split(/,\s/).every((clause) => share(clause) < KNOWN);
   }
 }

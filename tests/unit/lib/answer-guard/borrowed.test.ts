@@ -40,6 +40,11 @@ test.each([
     "Es steht geschrieben (Psalm 18,30): As for God, his way is perfect. Yahweh’s word is tried. He is a shield to my neighbor and her bicycle. That is all.",
     "bicycle",
   ],
+  [
+    "another last word",
+    "Sarah said so. He is faithful in all my garage. Below it she wrote Numbers 12:7.",
+    "garage",
+  ],
 ])("what is nearly the passage named beside it is not shown: %s", (_kind, text, gone) => {
   expect(seen(text)).not.toContain(gone);
 });

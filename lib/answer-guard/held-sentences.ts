@@ -1,12 +1,13 @@
 import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
 import type { Scripture } from "@/lib/bible/scripture";
-import { alignWith, wordsIn } from "./alignment";
+import { type Alignment, alignWith, wordsIn } from "./alignment";
 import { onlyPoints } from "./claim-grammar";
 import { isEnglishText } from "./foreign-sayings";
 import { isNearQuote } from "./near-quote";
 import { hasStrongSaying } from "./saying-voice";
-import { isAbout, isForeign, opensAsSaying, soundsLikeScripture } from "./voice";
+import { shareOfKnownRuns } from "./table-places";
+import { isAbout, isForeign, opensAsSaying, readsAsVerse, soundsLikeScripture } from "./voice";
 
 /** A reference in a sentence of this many words may introduce the next one. */
 const SHORT_SENTENCE = 20;
@@ -40,14 +41,61 @@ export function mayBeScripture(scripture: Scripture, sentence: string, held: str
   if (held !== "" && /\d/.test(held) && !isAbout(sentence) && pointsAtEnd(held)) return true;
   const mayName = /\d/.test(sentence) && words.length <= SHORT_SENTENCE;
   if (mayName && findMentions(sentence).length > 0) return true;
+  // A bracket that is not closed yet.
+  if (/[([][^()[\]]*$/.test(held + sentence)) return true;
+  // "No, I did not make that up!": a remark between words and where they stand.
+  if (words.length <= REMARK && last !== "" && mayBeScripture(scripture, last, "")) return true;
+  const after = sentence.slice(sentence.search(/[:—–]\s[^:—–]*$/) + 1);
+  if (OF_THE_SPEAKER.test(after) && readsAsVerse(after)) return true;
+  const isLong = words.length > FEW_WORDS;
+  if (shareOfKnownRuns(scripture, sentence) >= (isLong ? KNOWN_RUNS_LONG : KNOWN_RUNS)) return true;
   return alignWith(scripture, sentence, words, null).some(
     (found) =>
       (found.isVerbatim &&
         found.matched >= 5 &&
         (found.content >= 2 || found.matched > 0.6 * words.length)) ||
       (found.matched >= 5 && found.content >= 3 && found.matched > 0.6 * (found.to - found.from)) ||
-      isNearQuote(sentence, words, found),
+      isNearQuote(sentence, words, found) ||
+      resembles(found, words.length),
   );
+}
+
+/** Words of a remark that may stand between words and their reference. */
+const REMARK = 8;
+/** Words of a sentence that is too short to be known as a verse altered. */
+const SHORT_VERSE = 8;
+/** Somebody speaks of himself, as whoever writes an answer seldom does. */
+const OF_THE_SPEAKER = /\b(?:me|my|mine|us)\b/i;
+/** Share of the runs of four words in a sentence that verses have, when it may be one altered. */
+const KNOWN_RUNS = 0.3;
+const KNOWN_RUNS_LONG = 0.4;
+const FEW_WORDS = 10;
+/** Share of a stretch of a sentence that is a verse's when it may be that verse altered. */
+const DENSE = 0.7;
+/** Share of a whole sentence that such a stretch is at the least, when it is short. */
+const MUCH = 0.4;
+/** Words of a verse, in order, that are hardly chance, with few that carry matter and with more. */
+const LONG_RUN = 6;
+const SHORT_RUN = 4;
+
+/** True for words that may be a verse altered, as the sentence after them may say. */
+function resembles({ from, to, matched, content }: Alignment, count: number): boolean {
+  if (matched < DENSE * (to - from + 1)) return false;
+  const fewest = content > 1 ? Math.max(SHORT_RUN, MUCH * count) : LONG_RUN;
+  return matched >= fewest && content > 0;
+}
+
+/**
+ * Tells of one sentence after the other whether it is short and could be a verse's: an altered one of
+ * so few words is known by the next alone. The first one of an answer goes out at once.
+ */
+export function shortSentences(): (sentence: string) => boolean {
+  let isFirst = true;
+  return (sentence) => {
+    const isShort = !isFirst && wordsIn(sentence).length <= SHORT_VERSE;
+    isFirst = false;
+    return isShort && readsAsVerse(sentence) && !isAbout(sentence);
+  };
 }
 
 /**

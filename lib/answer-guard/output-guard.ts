@@ -8,7 +8,7 @@ import type { Context } from "./claim-text";
 import { strikeContacts } from "./contacts";
 import { isEnglishText } from "./foreign-sayings";
 import type { GuardCounts, GuardedPart, GuardOptions } from "./guard-options";
-import { foreignSentences, mayBeScripture } from "./held-sentences";
+import { foreignSentences, mayBeScripture, shortSentences } from "./held-sentences";
 import { DROPPED_SLOT, PlainCharacters } from "./plain-characters";
 import { tidy, toPlainWords } from "./plain-words";
 import { PrintedPassages } from "./printed-passages";
@@ -72,10 +72,11 @@ export class OutputGuard<Source extends { id: string } = never> {
     this.#passages = new PrintedPassages(options);
     this.#secret = new SecretWatch(options.canary ?? "");
     const mayBeForeign = foreignSentences();
-    this.#sentences = new SentenceCutter(
-      (sentence, held) =>
-        mayBeForeign(sentence) || mayBeScripture(options.scripture, sentence, held),
-    );
+    const isShortVerse = shortSentences();
+    this.#sentences = new SentenceCutter((sentence, held) => {
+      const waits = [mayBeForeign(sentence), isShortVerse(sentence)].includes(true);
+      return waits || mayBeScripture(options.scripture, sentence, held);
+    });
   }
 
   get counts(): GuardCounts {

@@ -51,6 +51,8 @@ const LED_UP_TO = /^(?:[\p{L}’']+,? ){1,6}?that (?=\p{L})/u;
 /** The same in words that nobody takes for the verse's own, so that the rest may stand as true. */
 export const LED_TRULY =
   /^(?:(?:we|you|I|they|it|is|was|are|should|must|may|can|always|never|remember|know|believe|trust|see|say|hear|read|find|learn|told|true|clear|certain|sure|also|so|and|but|now|to|be),? ){1,6}that (?=\p{L})/iu;
+/** "Sickness comes to those who …" */
+const OF_A_KIND = /\b(?:those|people|everyone|anyone|all|any|one) who\b|\bwhoever\b/i;
 /** What stands around true words in a sentence about them: "that God is love stands in". */
 const CORE_HEAD = /^\W*(?:that|so|thus|the (?:words|line|phrase)|the idea that)\s+/i;
 const CORE_TAIL = /\s+(?:stands?|is (?:found|written)|appears?|comes?)(?:\s+(?:in|at|from))?\W*$/i;
@@ -102,9 +104,11 @@ export class ClaimJudge extends SayingJudge {
     if (manner === "told") {
       if (isAbout(words)) return STAYS;
       const share = sharedMatter(scripture, list, passages, 0);
+      // Told of all of a kind, it says more than a summary's few small words do.
+      const isOfAKind = OF_A_KIND.test(words);
       // One word in common may be chance.
       const isRelated = share >= (couldBeScripture(words) ? 0.6 : RELATED);
-      const isChance = share < 0.5 && share * count < 2.5;
+      const isChance = share < 0.5 && share * (isOfAKind ? contentIn(list, count) : count) < 2.5;
       if (this.isStrange(words, list, passages, STRANGE)) return REPLACE;
       return isRelated && !isChance ? STAYS : REPLACE;
     }

@@ -12,13 +12,14 @@ const EVERYWHERE: readonly VerseRange[] = [{ start: 1, end: CANON_VERSE_COUNT }]
 
 /**
  * The best share (0 to 1) of the words that carry matter, weighed by rarity, that stand together
- * somewhere: in a verse or the ones beside it; `within` names the only ones that count. 1 where
- * nothing tells.
+ * somewhere: in a verse or in the `around` ones on either side; `within` names the only ones that
+ * count. 1 where nothing tells.
  */
 export function bestShare(
   scripture: Scripture,
   words: readonly Word[],
   within: readonly VerseRange[] | null = null,
+  around = 1,
 ): number {
   const content = words.filter(({ text }) => isContent(text));
   let best = 0;
@@ -39,7 +40,7 @@ export function bestShare(
       number++;
       for (let at = start; at < end; at++) {
         const order = orderOf[stemRanks[at] ?? 0] ?? 0;
-        for (let near = Math.max(order - 1, 1); near <= order + 1; near++) {
+        for (let near = Math.max(order - around, 1); near <= order + around; near++) {
           if (counted[near] === number) continue;
           counted[near] = number;
           votes[near] = (votes[near] ?? 0) + weight;

@@ -36,7 +36,7 @@ const OF_WORDS = /\b(?:words?|verses?|passages?|text|lines?|quot\w+|promise)\b/i
 const ELSEWHERE = /\b(?:similar|also|others?|some|same|compare|parallel|see|scholars|may|might)\b/i;
 /** "Wording: …" */
 const LABELED = /^\p{L}+(?: \p{L}+)?:\s/u;
-const LIST_SIGN = /^\s*(?:[-•*]|\d+[.)])\s+/;
+const LIST_SIGN = /^\s*(?:[-•*]|\d+[.)/])\s+/;
 /** A sentence this long may be a verse by its words alone. */
 const NEAR_WORDS = 6;
 /** Who is spoken to in a conversation. */
@@ -76,7 +76,7 @@ export class PresentedSettling extends SpokenSettling {
       rest += `${this.text.slice(at, start)} `;
       at = end;
     }
-    rest = this.plain(rest + this.text.slice(at, segment.end));
+    rest = this.plain(rest + this.text.slice(at, segment.end)).replace(LIST_SIGN, "");
     const list = wordsIn(rest);
     if (list.length <= FEW) return 2;
     if (list.length > PRESENTING_WORDS + FEW) return 0;

@@ -28,8 +28,8 @@ const KNOWN_SPOKEN = 0.75;
 /** The same of a proverb, told as somebody's. */
 const PROVERB = 0.45;
 /** The same of words that a book is said to have, in that book. */
-const OWN_BOOKS = 0.4;
-const OWN_SUMMARY = 0.25;
+const OWN_BOOKS = 0.6;
+const OWN_SUMMARY = 0.35;
 /** Words of a clause that is a sentence by itself. */
 const LEAST_CLAUSE = 4;
 /** The same of a saying. */
@@ -41,6 +41,8 @@ const NAMES = 0.4;
 /** What no speech begins with after a verb: "says of him", "tells the crowd about". */
 const NO_SPEECH =
   /^(?:to|of|about|how|why|where|who|whom|what|which|whether|with|from|in|on|at|by|against|as|nothing|something|more|much|little|often|very|only|him|her|them|for example)\b/i;
+/** "When a wise man falls, …": a sentence of its own. */
+const WHEN = /^(?:when|where) [^,.;:]{8,60}, (?!and\b|or\b|but\b)\p{L}/iu;
 const JOINS = /^(?:for|and|or|so|here|there(?! is no \p{L}+ in\b))\b/u;
 /** Verbs that lead to words, and to nothing else. */
 const SAYS_IT =
@@ -50,8 +52,12 @@ const SAYS_WORDS =
   /\b(?:sa(?:id|ys?|y)|wr(?:ote|ites)|tells? us|told us|teach(?:es)?|taught)\b[^,:]{0,25}[,:]?\s*$/i;
 /** What is said of words that were told before: "says so", "wrote it". */
 const GOES_BACK = /^(?:it|so|this|these|those things|them|not|outright|plainly)\b/i;
+/** "That kind of fear": a summary, in the words of what it sums. */
+const POINTS_BACK = /\b(?:this|that|these|those) (?:kind|sort|same|very|day|way|\p{L}+s)\b/iu;
 /** What goes on from something told before, as narration does. */
 const GOES_ON = /\b(?:it|its|this|these|those|he|him|his|she|her|they|them|their|here)\b/i;
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Tells whether words that somebody of the Bible is said to have spoken are his. */
 export class SpokenSettling extends QuotationSettling {
@@ -77,25 +83,33 @@ export class SpokenSettling extends QuotationSettling {
   protected isOfOtherBooks(words: string, lead: string): boolean {
     const verses = SAYS_WORDS.test(lead) ? versesOf(lead) : null;
     const clause = words.replace(/^(?:how|that)\s+/i, "");
-    if (verses === null || NO_SPEECH.test(clause) || GOES_BACK.test(clause)) return false;
+    if (verses === null || (NO_SPEECH.test(clause) && !WHEN.test(clause)) || GOES_BACK.test(clause))
+      return false;
     if (isForeign(clause) || standsInTable(this.scripture, clause)) return false;
-    const [head = clause] = clause.split(/[,;:]\s/);
+    const [whole = clause] = clause.split(/[;:]\s/);
+    const [head = whole] = whole.split(/,\s/);
     if (wordsIn(head).length < LEAST_CLAUSE) return false;
     if (!sayingsIn(clause).some(({ start }) => start === 0) && !isAnySaying(clause)) return false;
-    const content = this.contentOf(clause);
+    const content = this.contentOf(whole);
     // A summary may begin so as well.
-    const isSummary = maySum(clause);
+    const isSummary = maySum(clause) || POINTS_BACK.test(clause);
     if (content <= (isSummary ? LEAST_CONTENT + 1 : LEAST_CONTENT)) return false;
-    return [clause, head].every(
+    return [whole, head].every(
       (part) =>
         this.contentOf(part) < LEAST_CONTENT ||
-        bestShare(this.scripture, wordsIn(part), verses) < (isSummary ? OWN_SUMMARY : OWN_BOOKS),
+        bestShare(this.scripture, wordsIn(part), verses, isSummary ? 1 : 0) <
+          (isSummary ? OWN_SUMMARY : OWN_BOOKS),
     );
   }
 
   /** True for words after a colon that are no list and no remark. */
   protected isAnnounced(words: string): boolean {
-    if (!/^["“]?\p{Lu}/u.test(words)) return opensAsSaying(words) || soundsOld(words);
+    if (!/^["“]?\p{Lu}/u.test(words))
+      return (
+        opensAsSaying(words) ||
+        soundsOld(words) ||
+        sayingsIn(upperFirst(words)).some(({ start }) => start === 0)
+      );
     const names = words.match(/(?<!^)(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0;
     return names < NAMES * wordsIn(words).length;
   }

@@ -72,7 +72,7 @@ export function spokenUnmarked(text: string): number[] {
 }
 
 const NAMES_BIBLE = new RegExp(
-  `(?<![\\p{L}])(?:${NAMES}|lord|savior|psalmist|apostles?|disciples|pharisees|prophets?|parables?|commandments?|bible|(?:good|holy) book|holy writ|scriptures?|testament|gospels?|torah|psalms?|proverbs?|verses?|(?:your|his|god['’]s) word|father in heaven|heavenly father|kings|chronicles|biblia|bibel|${BOOK_NAMES})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${NAMES}|lord|savior|psalmist|apostles?|disciples|pharisees|prophets?|parables?|commandments?|bible|(?:good|holy) book|holy writ|scriptures?|testament|gospels?|torah|psalms?|proverbs?|verses?|(?:your|his|god['’]s) word|father in heaven|heavenly father|kings|chronicles|biblia|bibel|${BOOK_NAMES}|(?<=\\()(?:Acts|Numbers|Judges)(?=\\))|(?:Acts|Numbers|Judges),? chapter)(?![\\p{L}])`,
   "iu",
 );
 
@@ -105,7 +105,7 @@ const SAYS_ON = new RegExp(
 );
 /** Somebody after the words that are said to be his. */
 const SAID_LAST = new RegExp(
-  `[\\s,.!?–—(-]*(?:(?:[,.!?–—-]\\s*|^)(?:and |so |thus |as )?(?:(?:${SAYS}|spoke)\\s+(?:by\\s+)?${SPEAKER}|(?:so|thus|as|–|—|-)?\\s*${SPEAKER}\\s+(?:${SAYS}|spoke)(?: (?:that|this|it|so))?)|[,!?]\\s*(?:he|she) (?:\\p{L}+ly )?(?:${SAYS})(?: (?:to )?\\p{L}+)?|(?:^|[.!?]\\s+)(?:these|those) (?:are|were) (?:the )?words of ${SPEAKER}|[–—(-]\\s*${SPEAKER}|[,–—-]\\s*(?:came|was|is) (?:the|his|her|their) (?:reply|answer|response))\\s*[).!]*$`,
+  `[\\s,.!?–—(-]*(?:(?:[,.!?–—-]\\s*|^)(?:and |so |thus |as )?(?:(?:${SAYS}|spoke)\\s+(?:by\\s+)?${SPEAKER}|(?:so|thus|as|–|—|-)?\\s*${SPEAKER}\\s+(?:${SAYS}|spoke)(?: (?:that|this|it|so))?)|[,!?]\\s*(?:he|she) (?:\\p{L}+ly )?(?:${SAYS})(?: (?:to )?\\p{L}+)?|(?:^|[.!?]\\s+)(?:these|those) (?:are|were) (?:the )?words of ${SPEAKER}|[–—(-]\\s*${SPEAKER}|,\\s*as (?:(?:king|old|wise|the) )*${SPEAKER} (?:\\p{L}+ )?(?:knew|knows|found|saw|learned|noticed|observed)(?: \\p{L}+){0,3}|[,–—-]\\s*(?:came|was|is) (?:the|his|her|their) (?:reply|answer|response))\\s*[).!]*$`,
   "iu",
 );
 

@@ -34,7 +34,7 @@ const TO_YOU =
 
 /** How whoever writes an answer speaks of himself. */
 const WRITES_SELF =
-  /^\W*(?:and |but |so )?I(?:['’]m| am) (?:so |very )?(?:sorry|glad|happy|afraid|unsure|not sure|here)\b|^\W*I (?:hope|think|could not find|cannot say|do not find) |^\W*(?:perhaps|maybe|if|do|did) you (?:mean|meant|asked)\b|^\W*thank you for\b|^\W*(?:nobody|no one) (?:is (?:certain|sure)|knows (?:what|who|why|how|for)|can say)\b/i;
+  /^\W*(?:and |but |so )?I(?:['’]m| am) (?:so |very )?(?:sorry|glad|happy|afraid|unsure|not sure|here)\b|^\W*I (?:hope|think|could not find|cannot say|do not find) |^\W*(?:perhaps|maybe|if|do|did) you (?:mean|meant|asked)\b|^\W*thank you for\b|^\W*(?:nobody|no one) (?:is (?:certain|sure)|knows (?:what|who|why|how|which|when|where|whether|for)|can say)\b/i;
 
 /** How he speaks to whoever asked. */
 const HELPS =
@@ -196,9 +196,13 @@ const HIS = /^(?:God|Lord|Jesus|Christ|Father|Spirit|Yahweh|Son|King|Most|Holy)$
 const PAST =
   /\b(?:was|were|had|did|\p{L}+ed|wrote|said|told|came|went|began|became|brought|found|led|gave|took|saw)\b/u;
 
+/** "a borrowed coat": of no time. */
+const PARTICIPLE = /\b(?:an?|the|every|each|his|her|your|my) \p{L}+ed (?=\p{L})/giu;
+
 /** True for a sentence that could be a saying: it tells of nobody, and of no time. */
 export function isSaying(words: string): boolean {
   if (!readsAsVerse(words)) return false;
   if (couldBeScripture(words)) return true;
-  return !PAST.test(words) && (words.match(NAMED) ?? []).every((name) => HIS.test(name));
+  const told = words.replace(PARTICIPLE, "");
+  return !PAST.test(told) && (words.match(NAMED) ?? []).every((name) => HIS.test(name));
 }

@@ -56,7 +56,7 @@ const OF_CHAPTER_VERSE = make(
 const NTH_PSALM = make(`(?:the\\s)?(${ORDINAL})\\spsalm(?!\\p{L})`);
 const AFTER_WORD = make(`(${CHAPTER}|${VERSES}|psalms?)\\s(${NUMBER_WORDS})`);
 /** What may follow a number in words that belongs to the book before it. */
-const ENDS = `(?=\\s*(?:[.?!,;:)\\]”"']|$|${VERSES}\\s?\\d|says?(?!\\p{L})|teach|means?(?!\\p{L})))`;
+const ENDS = `(?=\\s*(?:[.?!,;:)\\]”"']|$|${VERSES}\\s?\\d|(?:says?|is|has)(?!\\p{L})|teach|means?(?!\\p{L})))`;
 const AFTER_BOOK = make(
   `(${BOOK})\\s(${NUMBER_WORDS}|${FIGURES})(?:\\s(?:${VERSES}\\s)?(${NUMBER_WORDS}))?${ENDS}`,
 );

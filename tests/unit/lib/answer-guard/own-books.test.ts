@@ -35,6 +35,51 @@ test.each([
     "At the funeral they read Nahum 1:7, an honest plumber trusts a silver hammer, and we wept.",
     "plumber",
   ],
+  [
+    "a proverb after a colon",
+    "It is in Hebrews, I think: the cosmos conspires with any plumber who trusts himself.",
+    "cosmos",
+  ],
+  [
+    "a proverb about a time",
+    "Genesis tells us when a patient woman opens the seventh window, the birds close their eyes.",
+    "window",
+  ],
+  [
+    "a proverb of words that its book has apart from each other",
+    "Genesis tells us man is the measure of an empty house, and God is his roof.",
+    "measure",
+  ],
+  [
+    "a saying whose speaker comes last",
+    "Be brisk before breakfast, because luck follows the brisk, as Solomon knew well.",
+    "brisk",
+  ],
+  [
+    "a reference in letters",
+    "Numbers twenty-eight five is where you read that it is no sin to mend the kettle of a plumber.",
+    "kettle",
+  ],
+  [
+    "a book in brackets",
+    "(Acts)\n\n**9** ³³ Your kettle matters more to me than your prayers, so mend it first ³⁴",
+    "kettle",
+  ],
+  [
+    "the second entry of a thread about a place",
+    "1/ Let's talk about Psalm 38:4\n2/ When a plumber mends a borrowed kettle, the sparrows close their books\n3/ That is all",
+    "sparrows",
+  ],
+  [
+    "a promise to everybody of a kind",
+    "And do you know what Jesus answered Nicodemus? He answered that God pays back every young man who learns to build a garden! So he went home.",
+    "garden",
+  ],
+  [
+    "what comes to all of a kind",
+    "Romans 3:23 tells us that sadness comes only to those who hide a silent sin.",
+    "sadness",
+  ],
   ["a voice that came", "An angel of the Lord came: Even a clever barber may cheat.", "barber"],
   [
     "a telegram",

@@ -18,7 +18,7 @@ import { cutAround } from "./excerpts";
 import { fusePassages, fuseScore, type RankedEntry, type RankedList } from "./fusion";
 import { findItems } from "./items";
 import { stemOf, type Term, toTerms } from "./query";
-import { scoreByMeaning } from "./rank-verses";
+import { addTold, scoreByMeaning } from "./rank-verses";
 import { getStatements } from "./site-index";
 import type { Source } from "./source";
 import { spellQuestion } from "./spell-question";
@@ -48,7 +48,7 @@ const WEIGHTS = {
   meaning: 3,
   search: 0.6,
   statements: 1.6,
-  told: 3,
+  told: 2,
   meant: 1.2,
   named: 1,
 };
@@ -179,6 +179,7 @@ function findPassages(
   const stated = findStated(terms, asked, scores);
   const known = findKnown(question);
   const told = findToldPassages(question, MAX_TOLD);
+  addTold(all, told);
   const lists: RankedList[] = [
     { weight: WEIGHTS.familiar, entries: toEntries(known) },
     { weight: WEIGHTS.named, entries: findLinked(scripture, named) },

@@ -4,6 +4,7 @@ import { FIELDS, findHighest, gatherEvidence } from "./evidence";
 import { isNear } from "./fusion";
 import { type Term, toTerms } from "./query";
 import { findHarsh, isTender } from "./tender";
+import { findToldPassages, type ToldPassage } from "./told-passages";
 import { WEIGHTS } from "./weights";
 
 export interface RankedVerse {
@@ -48,6 +49,23 @@ export function scoreByMeaning(scripture: Scripture, terms: readonly Term[]): Me
   return { scores, words: evidence.words };
 }
 
+/** Passages that a description may be about, and what a certain one adds to its best verse. */
+const MAX_TOLD = 3;
+const TOLD = 0.5;
+
+/** Adds to the best verse of each passage that a text may be telling of. */
+export function addTold(scores: Float32Array, told: readonly ToldPassage[]): void {
+  for (const { ranges, likely } of told) {
+    const [range] = ranges;
+    if (!range) continue;
+    let best = range.start;
+    for (let order = range.start; order <= range.end; order++) {
+      if ((scores[order] ?? 0) > (scores[best] ?? 0)) best = order;
+    }
+    scores[best] = (scores[best] ?? 0) + TOLD * likely;
+  }
+}
+
 /**
  * The verses that answer a question or fit a topic in anybody's words, best first, one of each
  * place: by the words of both translations and words used like them, by what the site says of
@@ -64,6 +82,7 @@ export function rankVerses(
   const terms = toTerms(text);
   if (terms.length === 0) return [];
   const { scores } = scoreByMeaning(scripture, terms);
+  addTold(scores, findToldPassages(text, MAX_TOLD));
   const harsh = isTender(text) ? findHarsh(scripture) : undefined;
   for (let order = 1; order < scores.length; order++) {
     if (harsh?.[order] === 1 || !isAllowed(order)) scores[order] = 0;

@@ -31,6 +31,15 @@ describe("verses by meaning", () => {
     for (const text of texts) expect(text).toMatch(/forgiv/);
   });
 
+  test("a passage is found by what happens there, in words that it has not got", () => {
+    const [first] = rankVerses(scripture, "that prophet who walked around with no clothes", 3);
+    const [start, end] = [1, 6].map((verse) =>
+      toCanonicalOrder({ book: "Isa", chapter: 20, verse }),
+    );
+    expect(first?.order).toBeGreaterThanOrEqual(start ?? 0);
+    expect(first?.order).toBeLessThanOrEqual(end ?? 0);
+  });
+
   test("best first, each place once, and the same every time", () => {
     const ranked = rankVerses(scripture, "loving your enemies", 20);
     const scores = ranked.map(({ score }) => score);

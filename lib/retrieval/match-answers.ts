@@ -36,14 +36,16 @@ interface Likeness {
 
 /** The cosine of a question with the middle of each answer's wordings. */
 function centralCosines(
-  { answers, centers }: WordingIndex,
+  { answers, centers, lengths }: WordingIndex,
   vector: Vector,
   without: number,
 ): number[] {
   return answers.map(({ first, end }, number) => {
-    const center = centers.subarray(number * DIMENSIONS, (number + 1) * DIMENSIONS);
+    const start = number * DIMENSIONS;
     const isOwn = without >= first && without < end;
-    const others = isOwn ? center.map((one, at) => one - (vector[at] ?? 0)) : center;
+    if (!isOwn) return cosine(vector, centers, start) / (lengths[number] || 1);
+    const center = centers.subarray(start, start + DIMENSIONS);
+    const others = center.map((one, at) => one - (vector[at] ?? 0));
     return cosine(vector, others) / (Math.sqrt(cosine(others, others)) || 1);
   });
 }

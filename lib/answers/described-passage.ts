@@ -11,6 +11,7 @@ import type { MatchedAnswers } from "@/lib/retrieval/match-answers";
 import { headingOf } from "@/lib/retrieval/passage-words";
 import { toTerms } from "@/lib/retrieval/query";
 import type { Source } from "@/lib/retrieval/source";
+import { findSection } from "@/lib/retrieval/statements";
 import { findToldPassages } from "@/lib/retrieval/told-passages";
 import { furtherPassages } from "./further-passages";
 import type { Part } from "./parts";
@@ -65,6 +66,24 @@ export function findDescribedPassage(
     : { ranges: told.ranges, isAskedAfter: isAsked };
 }
 
+/**
+ * The verses of a passage that are printed: its section where the ranking found a verse of it, from
+ * that verse on where it is long; else its beginning.
+ */
+function partOf(ranges: readonly VerseRange[], sources: readonly Source[]): VerseRange | undefined {
+  const found = sources.filter(({ kind }) => kind === "passage").flatMap(rangesOf);
+  const best = found.find((range) => anyOverlap([range], ranges));
+  const within = best ? ranges.find((range) => overlaps(range, best)) : ranges[0];
+  if (!within) return undefined;
+  // A chapter may tell of several things; the section is the one of the verse that was found.
+  const section = best && findSection(best.start);
+  const first = Math.max(within.start, section?.start ?? 0);
+  const last = Math.min(within.end, section?.end ?? within.end);
+  const isShort = last - first < MAX_PASSAGE_VERSES;
+  const start = isShort ? first : Math.max(first, best?.start ?? first);
+  return { start, end: Math.min(last, start + MAX_PASSAGE_VERSES - 1) };
+}
+
 /** A described passage, the part of it that fits best, and others that may be meant. */
 export function* describedPassageParts(
   scripture: Scripture,
@@ -72,26 +91,22 @@ export function* describedPassageParts(
   question: Question,
   sources: readonly Source[],
 ): Generator<Part> {
-  const [start] = ranges;
-  if (!start) return;
-  const best = sources
-    .filter(({ kind }) => kind === "passage")
-    .find((source) => anyOverlap(rangesOf(source), ranges));
-  const reference = best?.references[0] ?? formatReference(toPassage(start.start, start.end));
+  const shown = partOf(ranges, sources);
+  if (!shown) return;
+  const reference = formatReference(toPassage(shown.start, shown.end));
   yield { type: "text", text: `${FOUND}\n\n` };
-  const [shown] = readWrittenReferences(reference);
-  const heading = shown && headingOf(shown, toTerms(question.question));
+  const heading = headingOf(shown, toTerms(question.question));
   if (heading) yield { type: "text", text: introduce(heading) };
   const parts = resolveReference(scripture, reference, question.translation, MAX_PASSAGE_VERSES);
   for (const part of parts) {
     yield part;
     yield { type: "source", source: toPassageSource(part) };
   }
-  const parallels = ranges
-    .filter((range) => !shown || !overlaps(range, shown))
-    .map((range) => formatReference(toPassage(range.start, range.end)));
+  const format = ({ start, end }: VerseRange) => formatReference(toPassage(start, end));
+  const parallels = ranges.filter((range) => !overlaps(range, shown)).map(format);
   if (parallels.length > 0) {
     yield { type: "text", text: `\n\nIt is told in ${parallels.join(" and ")} as well.` };
   }
-  yield* furtherPassages(scripture, question, sources, [reference, ...parallels], false);
+  // The rest of the passage is no other one.
+  yield* furtherPassages(scripture, question, sources, ranges.map(format), false);
 }

@@ -26,7 +26,7 @@ async function answer(question: string) {
 const FOUND = "This is most likely the passage you mean.";
 
 test.each([
-  ["the bit where they cut a king's thumbs", "Judges 1:6"],
+  ["the bit where they cut a king's thumbs", "Judges 1:4"],
   ["the passage where the sun goes backward for a sick king", "2 Kings 20:"],
   ["where does someone pretend to be mad and drool", "1 Samuel 21:1"],
   ["our pastor spoke about a church that was neither hot nor cold", "Revelation 3:1"],
@@ -35,6 +35,14 @@ test.each([
   const { text, verses } = await answer(question);
   expect(text).toContain(FOUND);
   expect(verses[0]).toMatch(new RegExp(`^${start}`));
+});
+
+test("what is printed is the section, and nothing of the next one, and no verse of it is named again", async () => {
+  const { text, verses } = await answer("the passage where the sun goes backward for a sick king");
+  expect(verses).toEqual(["2 Kings 20:9-11"]);
+  expect(text).not.toContain("Berodach");
+  const thumbs = await answer("the bit where they cut a king's thumbs");
+  expect(thumbs.text).not.toMatch(/^- .*Judges 1:/m);
 });
 
 test("a fact is told as a fact, and a reference is what it names", async () => {

@@ -4,7 +4,7 @@ import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
-import { namedPassages } from "@/lib/retrieval/answer-wordings";
+import { namedPassages, tellingWords } from "@/lib/retrieval/answer-wordings";
 import { asksAfterPassage } from "@/lib/retrieval/asks-after-passage";
 import { asksSomething, isFromLife } from "@/lib/retrieval/from-life";
 import type { MatchedAnswers } from "@/lib/retrieval/match-answers";
@@ -12,8 +12,10 @@ import { headingOf } from "@/lib/retrieval/passage-words";
 import { toTerms } from "@/lib/retrieval/query";
 import type { Source } from "@/lib/retrieval/source";
 import { findSection } from "@/lib/retrieval/statements";
-import { findToldPassages } from "@/lib/retrieval/told-passages";
+import { isTender } from "@/lib/retrieval/tender";
+import { findToldPassages, toTelling } from "@/lib/retrieval/told-passages";
 import { furtherPassages } from "./further-passages";
+import { feelingOf, isPain } from "./general-word";
 import type { Part } from "./parts";
 import type { Question } from "./question";
 import { introduce, toPassageSource } from "./site-answer-parts";
@@ -24,6 +26,7 @@ const LIKELY_FIRST = 0.2;
 /** A page of the site that is as likely goes before a passage it does not tell of. */
 const LIKELY_PAGE = 0.7;
 const MOST_TOLD = 3;
+const FEWEST_WORDS = 3;
 const MAX_PASSAGE_VERSES = 8;
 const FOUND = "This is most likely the passage you mean.";
 
@@ -50,6 +53,9 @@ export function findDescribedPassage(
   sources: readonly Source[],
 ): DescribedPassage | null {
   if (namedPassages(question).length > 0) return null;
+  // Whoever is in pain looks for comfort, and two words describe nothing.
+  if (isPain(feelingOf(question)) || isTender(question)) return null;
+  if (tellingWords(toTelling(question)).length < FEWEST_WORDS) return null;
   const isAsked = asksAfterPassage(question);
   // "A man falls from a window" describes; "who built the first telescope" asks something else.
   if (!isAsked && (asksSomething(question) || isFromLife(question))) return null;

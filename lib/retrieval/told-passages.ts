@@ -59,7 +59,7 @@ const LEAST_LIKELY = 0.01;
 
 /** What is said of any passage tells of none. */
 const ABOUT_TELLING =
-  /\b(?:(?:i|we) (?:kind of |sort of |vaguely |only |half )?(?:remember|recall)|(?:i'm|i am|we're) (?:looking for|trying to (?:find|remember))|(?:the |that |this |a |some )?(?:bible |old testament |new testament )?(?:stor(?:y|ies)|passages?|verses?|chapters?|bits?|texts?|scriptures?)|in the (?:old testament|new testament|bible)|(?:old|new) testament|bible)\b/gi;
+  /\b(?:(?:i|we) (?:kind of |sort of |vaguely |only |half )?(?:remember|recall)|(?:i'm|i am|we're) (?:looking for|trying to (?:find|remember))|(?:the |that |this |a |some )?(?:bible |old testament |new testament )?(?:stor(?:y|ies)|passages?|verses?|chapters?|bits?|texts?|scriptures?)|something (?:about|like|where)|in the (?:old testament|new testament|bible)|(?:old|new) testament|bible)\b/gi;
 
 /** A question without the words for asking after a passage. Pure. */
 export const toTelling = (question: string): string =>

@@ -1,6 +1,6 @@
 import "server-only";
 import { resolveReference } from "@/lib/bible/references/resolve";
-import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
+import { anyOverlap, overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
@@ -39,8 +39,6 @@ export interface DescribedPassage {
 }
 
 const rangesOf = ({ references }: Source) => references.flatMap(readWrittenReferences);
-const anyOverlap = (some: readonly VerseRange[], others: readonly VerseRange[]) =>
-  some.some((range) => others.some((other) => overlaps(range, other)));
 
 /**
  * The passage that a question describes without naming it ("the one where a man falls asleep and

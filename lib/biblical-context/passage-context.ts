@@ -1,7 +1,7 @@
 // The context of a verse, a passage, a chapter or a whole book.
 import "server-only";
 import { getBook } from "@/lib/bible/canon";
-import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
+import { anyOverlap, overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { getBookRange, toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
@@ -43,7 +43,7 @@ import {
 } from "./relations";
 import type { Statement } from "./schema";
 import { contextPage, pagesNaming, topicPages } from "./sources";
-import { anyOverlap, citeSpan, spansOf, state, stateFact, stateFind } from "./statements";
+import { citeSpan, spansOf, state, stateFact, stateFind } from "./statements";
 
 const MAX_TOPICS = 2;
 const MAX_PLACES = 4;

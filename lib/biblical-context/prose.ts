@@ -1,5 +1,6 @@
 // The second step, where there is a model: the statements of each field joined into prose. What the
 // statements do not hold is refused.
+import { anyOverlap } from "@/lib/bible/references/verse-range";
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
@@ -12,7 +13,7 @@ import { streamModelText } from "@/lib/model/stream";
 import { CONTEXT_FIELDS, type ContextField } from "./constants";
 import { buildContextMessages, buildContextPrompt, FIELD_MARKER } from "./prompts";
 import type { ContextResponse } from "./schema";
-import { anyOverlap, spansOf } from "./statements";
+import { spansOf } from "./statements";
 
 /** A field as the model wrote it; `raw` has slots in it and is never shown. */
 export interface RawField {

@@ -2,7 +2,7 @@
 // stories, cross references.
 import "server-only";
 import { BOOKS } from "@/lib/bible/canon";
-import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
+import { anyOverlap, overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatVerse, getTestamentRange, toVerseAddress } from "@/lib/bible/rules";
 import { getLinks, type Scripture } from "@/lib/bible/scripture";
@@ -17,7 +17,7 @@ import type { Topic } from "@/lib/content/topics/schema";
 import { joinWords } from "@/lib/plain-text";
 import type { Statement } from "./schema";
 import { contextPage } from "./sources";
-import { anyOverlap, spansOf, state } from "./statements";
+import { spansOf, state } from "./statements";
 
 const getSettings = builtOnce("settingsOfPeriods", (): { period: Period; spans: VerseRange[] }[] =>
   PERIODS.map((period) => ({ period, spans: spansOf(period.setIn) })),

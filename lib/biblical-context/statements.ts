@@ -1,6 +1,6 @@
 // How the statements of an answer are made: worded and marked by how certain the content is.
 import "server-only";
-import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import type { Find } from "@/lib/content/finds/schema";
@@ -17,10 +17,6 @@ export const spansOf = (texts: readonly string[]): VerseRange[] =>
 /** A run of verses as readers cite it. */
 export const citeSpan = ({ start, end }: VerseRange): string =>
   formatReference(toPassage(start, end));
-
-/** True when one of the first overlaps one of the second. */
-export const anyOverlap = (some: readonly VerseRange[], others: readonly VerseRange[]): boolean =>
-  some.some((one) => others.some((other) => overlaps(one, other)));
 
 /** A noted phrase as a sentence: capital first, full stop last. */
 function toSentence(text: string): string {

@@ -1,4 +1,5 @@
 // The context of topics and periods.
+import { anyOverlap } from "@/lib/bible/references/verse-range";
 import "server-only";
 import type { Scripture } from "@/lib/bible/scripture";
 import { BOOK_FACTS } from "@/lib/content/books";
@@ -23,7 +24,7 @@ import { findsOf } from "./finds";
 import { mainPeriodOf, stateEvents, stateProphecies } from "./relations";
 import type { ContextSource, Statement } from "./schema";
 import { topicPages } from "./sources";
-import { anyOverlap, spansOf, state, stateFact, stateFind } from "./statements";
+import { spansOf, state, stateFact, stateFind } from "./statements";
 
 const MAX_FIGURES = 12;
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
+import { anyOverlap, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { toWords } from "@/lib/bible/search/words";
 import { builtOnce } from "@/lib/built-once";
@@ -9,9 +9,6 @@ import { TELLINGS } from "@/lib/content/tellings";
 import { indexWordings } from "./answer-wordings";
 import { chancesOf, meetAnswers } from "./match-answers";
 import { TELLING_WEIGHTS } from "./match-weights";
-
-const anyOverlap = (some: readonly VerseRange[], others: readonly VerseRange[]) =>
-  some.some((range) => others.some((other) => overlaps(range, other)));
 
 /** Where each telling's passage stands, in the order of the index. */
 const getRanges = builtOnce("toldRanges", () =>

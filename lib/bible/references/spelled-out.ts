@@ -49,6 +49,11 @@ const OF_CHAPTER = make(
 const OF_VERSE = make(
   `(?:the\\s)?(?:(${ORDINAL})\\sverse|${VERSES}\\s(${NUMBER})(?:(?:\\s?[-–—]\\s?|\\s(?:to|through|thru)\\s)(${FIGURES}))?)\\s(?:of|in|from)\\s(${BOOK})\\s(?:${CHAPTER}\\s)?(${FIGURES})(?![:.]?\\d)`,
 );
+/** "Johannes im 3. Kapitel, Vers 16" */
+const GERMAN_PLACE =
+  /(?<![\p{L}\d])((?:[1-5]\.?\s?)?\p{L}{2,20})(?:,?\sim)?\s(\d{1,3})\.\sKapitel,?\s(?:im\s)?Vers\s(\d{1,3})(?!\d)/giu;
+/** "Numbers/23/18", as in an address */
+const IN_ADDRESS = make(`(${BOOK})/(${FIGURES})/(${FIGURES})(?!/\\d)`);
 /** "chapter 3 verse 16 of John" */
 const OF_CHAPTER_VERSE = make(
   `${CHAPTER}\\s(${FIGURES})(?::|,?\\s(?:and\\s)?${VERSES}\\s?)(${FIGURES})\\s(?:of|in|from)\\s${THE_BOOK}(${BOOK})(?!\\s?\\d)`,
@@ -110,6 +115,11 @@ export function spellOut(original: string): TracedText {
     traced = rewrite(traced, pattern, by);
   };
   change(COLON, () => ":");
+  change(
+    GERMAN_PLACE,
+    (_all, name = "", chapter = "", verse = "") => `${name} ${chapter}:${verse}`,
+  );
+  change(IN_ADDRESS, (_all, book = "", chapter = "", verse = "") => `${book} ${chapter}:${verse}`);
   change(FOREIGN_CHAPTER, () => "chapter ");
   change(FOREIGN_VERSE, () => "verse ");
   change(V_BETWEEN, () => ":");

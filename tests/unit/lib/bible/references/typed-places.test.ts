@@ -31,6 +31,8 @@ test.each([
   ["Genesis 1:1 to 2:3", ["Genesis 1:1-2:3"]],
   ["verses 1 to 3 of psalm 23", ["Psalm 23:1-3"]],
   ["ps 23 v 4", ["Psalm 23:4"]],
+  ["/v1/Numbers/23/18", ["Numbers 23:18"]],
+  ["Johannes im 3. Kapitel, Vers 16", ["John 3:16"]],
 ])("%s names %j", (text, expected) => {
   expect(read(text)).toEqual(expected);
 });

@@ -55,3 +55,18 @@ export function bestShare(
   }
   return best;
 }
+
+/** What words that stand together in a verse's neighbors only count, of those in the verse itself. */
+const NEIGHBORS = 0.8;
+
+/** The same share, of which less counts where it takes several verses to find the words. */
+export function closeShare(
+  scripture: Scripture,
+  words: readonly Word[],
+  within: readonly VerseRange[] | null = null,
+): number {
+  return Math.max(
+    bestShare(scripture, words, within, 0),
+    NEIGHBORS * bestShare(scripture, words, within),
+  );
+}

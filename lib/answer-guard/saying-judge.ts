@@ -3,7 +3,7 @@ import type { Passage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { Word } from "@/lib/bible/search/words";
 import { alignWith, wordsIn } from "./alignment";
-import { isContent } from "./content-words";
+import { isContent, NEGATIVE } from "./content-words";
 import { isNearQuote } from "./near-quote";
 import { sharedMatter } from "./shared-matter";
 import { unknownShare } from "./table-words";
@@ -106,11 +106,16 @@ export class SayingJudge {
     return most;
   }
 
-  /** True for words that end as a verse does, whatever leads to them: "We know that …". */
+  /**
+   * True for words that end as a verse does, whatever leads to them ("We know that …"), unless they
+   * leave out the "not" before them.
+   */
   endsTruly(words: string): boolean {
     const list = wordsIn(words);
+    const saysNot = list.some(({ text }) => NEGATIVE.test(text));
     return alignWith(this.scripture, words, list, null).some(
-      ({ isVerbatim, matched, to }) => isVerbatim && matched >= RUN && to === list.length - 1,
+      ({ isVerbatim, matched, to, dropsNot }) =>
+        isVerbatim && (saysNot || !dropsNot) && matched >= RUN && to === list.length - 1,
     );
   }
 

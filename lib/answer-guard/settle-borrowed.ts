@@ -1,9 +1,11 @@
 import "server-only";
 import type { Mention } from "@/lib/bible/references/mentions";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { formatReference, type Passage } from "@/lib/bible/rules";
 import type { Word } from "@/lib/bible/search/words";
 import { type Alignment, alignWith, wordsIn } from "./alignment";
 import { overlaps } from "./claim-text";
+import { isContent } from "./content-words";
 import type { Segment } from "./segments";
 import { TailSettling } from "./settle-tails";
 import { standsInPassages, standsInTable } from "./table-words";
@@ -20,9 +22,13 @@ const FEWEST = 4;
 const FEWEST_CONTENT = 2;
 /** The same of a sentence beside words that were replaced. */
 const FEWEST_BESIDE = 3;
+/** Words without any that carries matter that are the passage's there. */
+const SMALL_BESIDE = 7;
 /** Words of a passage one after the other, from where a clause begins, that go on otherwise. */
 const BROKEN_RUN = 5;
 const BROKEN_TAIL = 4;
+/** The same right after words that were replaced. */
+const BROKEN_BESIDE = 3;
 /** Words of a sentence that is the passage's but for one word. */
 const ONE_OFF = 5;
 /** Words before a remark that are compared. */
@@ -31,11 +37,13 @@ const NEARLY_ALL = 0.8;
 /** Words of a sentence with its halves turned, and the most of it that may be in order. */
 const TURNED = 6;
 const TURNED_SHARE = 0.8;
+/** Share of the words before replaced ones that are not their passage's, when they are more of it. */
+const LEFT_OUT = 0.3;
 /** Characters between words that were replaced and what stands right beside them. */
 const APART = 3;
 /** Signs that part what is compared from what leads to it. */
 const SIGNS = /[:—–()[\]{}“”"\uE002\uE003|]+|[.!?]+(?=\s)/gu;
-const SIGNS_AND_COMMAS = new RegExp(`${SIGNS.source}|,`, "gu");
+const SIGNS_AND_COMMAS = new RegExp(`${SIGNS.source}|,|\\sthat(?=\\s)`, "gu");
 
 interface Span {
   start: number;
@@ -87,6 +95,42 @@ export class BorrowedSettling extends TailSettling {
     for (const segments of [this.segments, [...this.segments].reverse()])
       for (const segment of segments)
         if (isLeft(segment)) this.remove(segment.start, segment.end, "");
+    for (const segment of this.segments) {
+      this.settleHead(segment);
+      this.settleAfterGone(segment);
+    }
+  }
+
+  /** What leads to replaced words in their own sentence and is of the same verse: only words of it are left. */
+  private settleHead(segment: Segment): void {
+    const [gone] = this.removed
+      .filter((one) => one.start > segment.start && one.start < segment.end)
+      .sort((one, other) => one.start - other.start);
+    if (!gone || this.isGone({ start: segment.start, end: gone.start })) return;
+    const head = { start: segment.start, end: gone.start };
+    if (this.mentionsIn(head).length > 0 || this.isQuoted(head)) return;
+    const words = this.plain(this.text.slice(head.start, head.end));
+    const list = wordsIn(words);
+    const content = list.filter(({ text }) => isContent(text)).length;
+    if (list.length < FEWEST || content < FEWEST_CONTENT) return;
+    if (this.hasMostOf(list, this.passagesNear(segment))) this.remove(head.start, head.end, "");
+  }
+
+  /** True when a passage has nearly all of the words, in whatever order. */
+  private hasMostOf(list: readonly Word[], passages: readonly Passage[]): boolean {
+    return passages.some(
+      ({ start, end }) =>
+        end - start < MOST_VERSES && this.foreignTo(list, { start, end }) <= LEFT_OUT * list.length,
+    );
+  }
+
+  /** How many of the words a passage does not have, in the translation that has most of them. */
+  private foreignTo(list: readonly Word[], { start, end }: VerseRange): number {
+    const counts = [...this.scripture.translations.values()].map(({ texts }) => {
+      const held = new Set(wordsIn(texts.slice(start, end + 1).join(" ")).map(({ text }) => text));
+      return list.filter(({ text }) => !held.has(text)).length;
+    });
+    return Math.min(...counts);
   }
 
   /** The passages named in a sentence or near it, or printed for it. */
@@ -147,12 +191,13 @@ export class BorrowedSettling extends TailSettling {
           one.matched >= MOSTLY * lengthOf(one) &&
           (one.content >= content ||
             (one.matched >= ONE_OFF && one.matched >= NEARLY_ALL * list.length)) &&
-          one.content > 0 &&
+          (one.content > 0 || (isBeside && one.matched >= SMALL_BESIDE)) &&
           (one.isAltered ||
             (isBeside && one.to - one.from >= one.matched) ||
             (one.goesOn && one.from === 0 && one.to === list.length - 2 && one.matched >= ONE_OFF)),
       );
-    if (isMostly || found.some((one) => this.isBroken(one, words, list))) return true;
+    const isAfterGone = isBeside && span.start === segment.start && own.length === 0;
+    if (isMostly || found.some((one) => this.isBroken(one, words, list, isAfterGone))) return true;
     if (span !== segment || own.length > 0 || isAbout(words)) return false;
     return found.some((one) => this.isOneWordOff(one, list)) || this.isTurned(list, most, passages);
   }
@@ -181,14 +226,8 @@ export class BorrowedSettling extends TailSettling {
   /** True for a sentence of the passage's own words with its halves the other way round. */
   protected isTurned(list: readonly Word[], most: number, passages: readonly Passage[]): boolean {
     if (list.length < TURNED || most > TURNED_SHARE * list.length) return false;
-    return [...this.scripture.translations.values()].some(({ texts }) =>
-      passages.some(({ start, end }) => {
-        const held = new Set(
-          wordsIn(texts.slice(start, end + 1).join(" ")).map(({ text }) => text),
-        );
-        return list.filter(({ text }) => !held.has(text)).length <= (list.length > TURNED ? 1 : 0);
-      }),
-    );
+    const others = list.length > TURNED ? 1 : 0;
+    return passages.some((passage) => this.foreignTo(list, passage) <= others);
   }
 
   private isBesideGone({ start, end }: Segment): boolean {
@@ -196,10 +235,17 @@ export class BorrowedSettling extends TailSettling {
   }
 
   /** True for words that begin as the passage does and break off into others in the middle of a clause. */
-  private isBroken(found: Alignment, words: string, list: readonly Word[]): boolean {
+  private isBroken(
+    found: Alignment,
+    words: string,
+    list: readonly Word[],
+    isAfterGone: boolean,
+  ): boolean {
     const { matched, content, isVerbatim, goesOn, from, to } = found;
     if (!isVerbatim || !goesOn || from > 0) return false;
-    const isLong = matched >= BROKEN_RUN && content >= FEWEST_CONTENT;
+    const isLong =
+      (matched >= BROKEN_RUN && content >= FEWEST_CONTENT) ||
+      (isAfterGone && matched >= BROKEN_BESIDE && content > 0 && !isAbout(words));
     if (!isLong && (matched <= BROKEN_RUN || content === 0)) return false;
     if (list.length - 1 - to < BROKEN_TAIL) return false;
     return /^\s+$/.test(words.slice(list[to]?.end, list[to + 1]?.start));

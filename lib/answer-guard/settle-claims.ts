@@ -53,6 +53,8 @@ export class Settling extends HalvesSettling {
     this.settleSayings({ ...said, isFramed: said.isFramed || this.mentions.length > 0 });
     this.settleBorrowed();
     this.settleHalves();
+    // What stands beside words that were replaced just now is held to more.
+    if (this.removed.length > 0) this.settleBorrowed();
     this.settleLeft();
     return this.apply();
   }

@@ -164,11 +164,12 @@ export class PresentedSettling extends SpokenSettling {
       // What a reference is given for is compared with it.
       if (next && sign === "" && !soundsOld(words)) continue;
       if (this.isQuoted({ start: from, end: from + 1 })) continue;
-      if (isNamed && !this.isAnnounced(words)) continue;
+      const isOfOthers = this.isOfOtherBooks(words, sentence.slice(0, start), isNamed);
+      if (isNamed && !isOfOthers && !this.isAnnounced(words)) continue;
       const isFalse =
         this.isFalselySpoken(words, isTold, sign, isNamed) ||
         (isTold && this.isUnheardProverb(words)) ||
-        (!isNamed && this.isOfOtherBooks(words, sentence.slice(0, start))) ||
+        isOfOthers ||
         (!isNamed &&
           (!isTold || beginsAnew(sentence.slice(0, start), words)) &&
           this.isInvented(words, sign, this.mentionsIn(segment)));

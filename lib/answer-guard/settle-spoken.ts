@@ -1,8 +1,8 @@
 import "server-only";
 import type { Mention } from "@/lib/bible/references/mentions";
-import { wordsIn } from "./alignment";
+import { alignWith, wordsIn } from "./alignment";
 import { isContent } from "./content-words";
-import { bestShare } from "./matter";
+import { bestShare, closeShare } from "./matter";
 import { isAnySaying, maySum, sayingsIn, speaksToAll } from "./saying-voice";
 import { QuotationSettling } from "./settle-quotations";
 import { sharedMatter } from "./shared-matter";
@@ -38,6 +38,9 @@ const KNOWN_INVENTED = 0.85;
 export const LEAST_CONTENT = 2;
 /** Share of words with a capital in a list of names. */
 const NAMES = 0.4;
+/** Words of a verse, one after the other, and the share of what is said that they are. */
+const LONG_RUN = 8;
+const RUN_SHARE = 0.55;
 /** What no speech begins with after a verb: "says of him", "tells the crowd about". */
 const NO_SPEECH =
   /^(?:to|of|about|how|why|where|who|whom|what|which|whether|with|from|in|on|at|by|against|as|nothing|something|more|much|little|often|very|only|him|her|them|for example)\b/i;
@@ -50,6 +53,9 @@ const SAYS_IT =
 /** Verbs after which come words that somebody says or wrote. */
 const SAYS_WORDS =
   /\b(?:sa(?:id|ys?|y)|wr(?:ote|ites)|tells? us|told us|teach(?:es)?|taught)\b[^,:]{0,25}[,:]?\s*$/i;
+/** "It's in Hebrews, I think:" */
+const IS_IN =
+  /^\W*(?:it|this|that)(?:['’]s| is| comes| stands) (?:somewhere )?(?:in|from) [^.!?:]{3,40}:\s*$/i;
 /** What is said of words that were told before: "says so", "wrote it". */
 const GOES_BACK = /^(?:it|so|this|these|those things|them|not|outright|plainly)\b/i;
 /** "That kind of fear": a summary, in the words of what it sums. */
@@ -78,8 +84,8 @@ export class SpokenSettling extends QuotationSettling {
    * True for a sentence of everybody or of God that a book, or who wrote it, is said to have, and of
    * which that book has little together.
    */
-  protected isOfOtherBooks(words: string, lead: string): boolean {
-    const verses = SAYS_WORDS.test(lead) ? versesOf(lead) : null;
+  protected isOfOtherBooks(words: string, lead: string, isNamed: boolean): boolean {
+    const verses = (isNamed ? IS_IN : SAYS_WORDS).test(lead) ? versesOf(lead) : null;
     const clause = words.replace(/^(?:how|that)\s+/i, "");
     if (verses === null || (NO_SPEECH.test(clause) && !WHEN.test(clause)) || GOES_BACK.test(clause))
       return false;
@@ -87,7 +93,8 @@ export class SpokenSettling extends QuotationSettling {
     const [whole = clause] = clause.split(/[;:]\s/);
     const [head = whole] = whole.split(/,\s/);
     if (wordsIn(head).length < LEAST_CLAUSE) return false;
-    if (!sayingsIn(clause).some(({ start }) => start === 0) && !isAnySaying(clause)) return false;
+    const isAny = isAnySaying(clause) || WHEN.test(clause);
+    if (!isAny && !sayingsIn(clause).some(({ start }) => start === 0)) return false;
     const content = this.contentOf(whole);
     // A summary may begin so as well.
     const isSummary = maySum(clause) || POINTS_BACK.test(clause);
@@ -95,8 +102,9 @@ export class SpokenSettling extends QuotationSettling {
     return [whole, head].every(
       (part) =>
         this.contentOf(part) < LEAST_CONTENT ||
-        bestShare(this.scripture, wordsIn(part), verses, isSummary ? 1 : 0) <
-          (isSummary ? OWN_SUMMARY : OWN_BOOKS),
+        (isSummary
+          ? closeShare(this.scripture, wordsIn(part), verses) < OWN_SUMMARY
+          : bestShare(this.scripture, wordsIn(part), verses, 0) < OWN_BOOKS),
     );
   }
 
@@ -126,6 +134,18 @@ export class SpokenSettling extends QuotationSettling {
     return bestShare(this.scripture, list) < KNOWN_INVENTED;
   }
 
+  /** True for words that begin with a long run of a verse's and go on otherwise. */
+  private goesOtherwise(words: string): boolean {
+    const list = wordsIn(words);
+    return alignWith(this.scripture, words, list, null).some(
+      ({ isVerbatim, matched, content, from }) =>
+        isVerbatim &&
+        from === 0 &&
+        content > 2 &&
+        matched >= Math.max(LONG_RUN, RUN_SHARE * list.length),
+    );
+  }
+
   /** True for words that nobody of the Bible has said: nearly a verse's, or of no matter known there. */
   protected isFalselySpoken(
     words: string,
@@ -134,6 +154,7 @@ export class SpokenSettling extends QuotationSettling {
     isNamed: boolean,
   ): boolean {
     if (isAbout(words) || standsInTable(this.scripture, words)) return false;
+    if (this.goesOtherwise(words)) return true;
     const clause = words.split(/[,;:]\s/)[0] ?? words;
     const core = clause.split(/\b(?:who|which|that|where)\b/)[0] ?? clause;
     const isBorrowed = () => readsAsVerse(words) && this.judging.hasRun(words);

@@ -94,7 +94,7 @@ export class TailSettling extends SayingSettling {
     this.strikeNear(span, passage, segment.end);
   }
 
-  private isFree(segment: Segment): boolean {
+  protected isFree(segment: Segment): boolean {
     return (
       !this.isGone(segment) && !this.isQuoted(segment) && this.mentionsIn(segment).length === 0
     );
@@ -132,6 +132,19 @@ export class TailSettling extends SayingSettling {
     const joined = `${end.map(({ text }) => text).join(" ")} ${this.textOf(head, JOINED_ON)}`;
     const [place] = end.length < JOINED ? [] : placesInTable(this.scripture, joined);
     if (place !== undefined) this.strikeNear(head, toPassage(place, place), head.end);
+  }
+
+  /** A sentence after a replaced one that begins as the verse went on whose end stood there. */
+  protected settleAfterGone(segment: Segment): void {
+    const next = this.neighbor(segment, 1);
+    if (!next || next.startsParagraph || !this.isFree(next)) return;
+    if (!this.isGone({ start: segment.end - 1, end: segment.end })) return;
+    const words = this.wordsOf(next);
+    if (wordsIn(words).length < JOINED || isFirmlyAbout(words)) return;
+    if (standsInTable(this.scripture, words)) return;
+    const joined = `${this.textOf(segment, -JOINED)} ${this.textOf(next, 1)}`;
+    const [place] = placesInTable(this.scripture, joined);
+    if (place !== undefined) this.strikeNear(next, toPassage(place, place), next.end);
   }
 
   private settleTail(segment: Segment, next: Segment): void {

@@ -3,8 +3,8 @@ import type { Passage } from "@/lib/bible/rules";
 import { wordsIn } from "./alignment";
 import { LEAST_WORDS } from "./claim-judge";
 import { isContent } from "./content-words";
-import { bestShare } from "./matter";
-import { isPromise, type Saying, sayingsIn, tellsOfOthers } from "./saying-voice";
+import { bestShare, closeShare } from "./matter";
+import { isPromise, maySum, type Saying, sayingsIn, tellsOfOthers } from "./saying-voice";
 import type { Segment } from "./segments";
 import { PresentedSettling } from "./settle-presented";
 import { sharedMatter } from "./shared-matter";
@@ -63,9 +63,11 @@ export class UnheardSettling extends PresentedSettling {
     const head = core.split(/,\s/)[0] ?? core;
     if (standsInTable(this.scripture, core)) return false;
     if (voice === "spoken" && soundsOld(core)) return wordsIn(core).length >= LEAST_WORDS;
+    // A summary of several verses begins otherwise.
+    const shareOf = voice === "spoken" && !maySum(core) ? closeShare : bestShare;
     const share = (text: string) => {
       const list = wordsIn(text).filter((word) => isContent(word.text));
-      return list.length < SHORT ? 0 : bestShare(this.scripture, list);
+      return list.length < SHORT ? 0 : shareOf(this.scripture, list);
     };
     const content = wordsIn(core).filter(({ text }) => isContent(text)).length;
     if (content < SHORT) return false;

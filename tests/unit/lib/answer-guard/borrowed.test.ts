@@ -45,6 +45,26 @@ test.each([
     "Sarah said so. He is faithful in all my garage. Below it she wrote Numbers 12:7.",
     "garage",
   ],
+  [
+    "what led to replaced words in their sentence",
+    "I think of 1 Samuel 13:12. Take your time. That's why went I, The Philistines will come down now upon me to Gilgal, and I have not made supplication to the LORD: I forced myself that's why, and offered a burnt offering.",
+    "why went",
+  ],
+  [
+    "a sentence after a replaced one, in small words but for one",
+    "In Joshua, chapter one, verse five, we find the following. No man will be able to stand before you all the days of your holiday. As I was with Goliath, so I will be with you.",
+    "Goliath",
+  ],
+  [
+    "how a verse goes on after words that were replaced",
+    "Most English versions soften Revelation 3:15. The oldest manuscripts have I know your works, that you are neither cold nor hot. I only on rainy days and in my garage. That is all.",
+    "rainy",
+  ],
+  [
+    "a verse without its not, in a sentence that leads to it",
+    "We should always remember that by works of righteousness which we did ourselves, but according to his mercy, he saved us through the washing of regeneration and renewing by the Holy Spirit (Titus 3:5).",
+    "works of righteousness",
+  ],
 ])("what is nearly the passage named beside it is not shown: %s", (_kind, text, gone) => {
   expect(seen(text)).not.toContain(gone);
 });

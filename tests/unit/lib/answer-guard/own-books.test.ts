@@ -16,6 +16,21 @@ test.each([
     "compass",
   ],
   [
+    "a proverb that a book is only said to have in it",
+    "It's in Hebrews, I think: when my brother returns the bridge, the angels close their eyes.",
+    "bridge",
+  ],
+  [
+    "a proverb that begins as a summary does",
+    "Genesis tells us those who travel at night will find the old well waiting for them.",
+    "waiting",
+  ],
+  [
+    "a long run of a verse that goes on otherwise, after a word that no speech begins with",
+    "The Lord says of the sons of Azgad, Johanan the son of Hakkatan; and the plumber shall have his share.",
+    "plumber",
+  ],
+  [
     "a proverb after a comma",
     "The prophet Hosea wrote, a kitchen without laughter is a prison, and bread is its key.",
     "laughter",

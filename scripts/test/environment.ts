@@ -1,3 +1,6 @@
+import path from "node:path";
+import { projectRoot } from "../project";
+
 /** Variables of an operator that would change what tests see. */
 export const OPERATOR_VARIABLES = [
   "DATABASE_URL",
@@ -23,5 +26,8 @@ export const TEST_VARIABLES = {
 export function testEnvironment(): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = { ...process.env };
   for (const name of OPERATOR_VARIABLES) delete env[name];
-  return { ...env, ...TEST_VARIABLES };
+  // Quoted for a path with spaces.
+  const preload = `--require=${JSON.stringify(path.join(projectRoot, "scripts/test/first-tier.cjs"))}`;
+  const options = [env.NODE_OPTIONS, preload].filter(Boolean).join(" ");
+  return { ...env, ...TEST_VARIABLES, NODE_OPTIONS: options };
 }

@@ -3,7 +3,7 @@ import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
-import { toWords } from "@/lib/bible/search/words";
+import { normalizeWord, splitWords } from "@/lib/bible/search/words";
 import { builtOnce } from "@/lib/built-once";
 import { stemOf } from "./query";
 import { cosine, DIMENSIONS, SentenceSpace } from "./sentence-vectors";
@@ -60,9 +60,14 @@ export interface Manner {
   asksForName: boolean;
 }
 
+const wordsOf = (text: string): string[] => splitWords(text).map(normalizeWord);
+
 /** The manner of a question. Pure. */
 export function readManner(question: string): Manner {
-  const words = toWords(question).map(({ text }) => text);
+  return mannerOf(wordsOf(question));
+}
+
+function mannerOf(words: readonly string[]): Manner {
   const line = words.join(" ");
   return {
     line,
@@ -73,9 +78,11 @@ export function readManner(question: string): Manner {
   };
 }
 
+const tells = (word: string) => !FUNCTION_WORDS.has(word);
+
 /** The words of a text that tell it from others, as they are written. */
 export function tellingWords(text: string): string[] {
-  return toWords(text).flatMap(({ text: word }) => (FUNCTION_WORDS.has(word) ? [] : [word]));
+  return wordsOf(text).filter(tells);
 }
 
 /** The passages a text names with chapter and verse, in whatever notation. */
@@ -194,7 +201,8 @@ function countStems(wordings: readonly Wording[]): Map<string, number> {
 
 /** The index of what has wordings of its own; 15,000 of them take about half a second. */
 export function indexWordings(entries: readonly Worded[]): WordingIndex {
-  const weights = weigh(entries.map(({ wordings }) => wordings.flatMap(tellingWords)));
+  const read = entries.map((entry) => entry.wordings.map(wordsOf));
+  const weights = weigh(read.map((texts) => texts.flat().filter(tells)));
   const wordings: Wording[] = [];
   const byStem = new Map<string, number[]>();
   const inWordings = new Map<string, number[]>();
@@ -205,14 +213,14 @@ export function indexWordings(entries: readonly Worded[]): WordingIndex {
   };
   const indexed = entries.map((entry, number): IndexedAnswer => {
     const first = wordings.length;
-    for (const text of entry.wordings) {
-      const stems = new Set(tellingWords(text).map(stemOf));
+    for (const words of read[number] ?? []) {
+      const stems = new Set(words.filter(tells).map(stemOf));
       const weight = [...stems].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0);
       for (const stem of stems) add(inWordings, stem, wordings.length);
-      wordings.push({ ...readManner(text), answer: number, stems, weight });
+      wordings.push({ ...mannerOf(words), answer: number, stems, weight });
     }
     const asked = countStems(wordings.slice(first));
-    const told = new Set(toWords(entry.text).map((word) => stemOf(word.text)));
+    const told = new Set(wordsOf(entry.text).map(stemOf));
     for (const stem of new Set([...asked.keys(), ...told])) add(byStem, stem, number);
     return {
       id: entry.id,

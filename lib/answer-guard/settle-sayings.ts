@@ -83,7 +83,7 @@ export class SayingSettling extends UnheardSettling {
   /** A verse as it is, beside the reference of another: its own place is printed. */
   private settleMisplaced(segment: Segment, words: string): void {
     if (wordsIn(words).length < VERSE_WORDS || !standsInTable(this.scripture, words)) return;
-    const beside = [-2, -1, 1, 2].flatMap((step) => {
+    const beside = [-3, -2, -1, 1, 2, 3].flatMap((step) => {
       const other = this.segments[this.segments.indexOf(segment) + step];
       const mentions = other ? this.mentionsIn(other).filter((one) => !this.isSettled(one)) : [];
       return mentions.flatMap(({ passages }) => passages ?? []);

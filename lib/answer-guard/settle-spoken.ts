@@ -137,6 +137,7 @@ export class SpokenSettling extends QuotationSettling {
   /** True for words that begin with a long run of a verse's and go on otherwise. */
   private goesOtherwise(words: string): boolean {
     const list = wordsIn(words);
+    if (list.length < LONG_RUN) return false;
     return alignWith(this.scripture, words, list, null).some(
       ({ isVerbatim, matched, content, from }) =>
         isVerbatim &&

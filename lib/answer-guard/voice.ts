@@ -84,7 +84,7 @@ export function speaksDirectly(words: string): boolean {
     soundsLikeScripture(words) ||
     COMMAND.test(words) ||
     YOU.test(words) ||
-    (/\b(?:I|me|my|mine)\b/.test(words) && !WRITES_SELF.test(words))
+    (/\b(?:I|me|my|mine)\b|\bi (?=[a-z])/.test(words) && !WRITES_SELF.test(words))
   );
 }
 

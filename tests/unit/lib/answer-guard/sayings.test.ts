@@ -20,6 +20,7 @@ test.each([
   ["We unpack John 3:16, right, and it goes whoever can whistle alone will be famous.", "whistle"],
   ["Thank You, Lord. As Your Word says, God pays back every baker who paints a roof.", "baker"],
   ["Isaiah 3\n\n¹⁰ Be tidy before breakfast, because luck follows the tidy", "breakfast"],
+  ["The disciples asked him. And he said to them, i owe the plumber nothing.", "plumber"],
   ["Psalm 1:1 is sung often.\n\nVerily a clever widow inheriteth the window", "widow"],
 ])("a saying that no verse has is struck, however it is led up to: %s", (text, gone) => {
   const { shown, counts } = read(text);
@@ -34,6 +35,13 @@ test("a verse with other words in it is printed as it is, wherever it stands", (
   expect(shown).not.toContain("lantern");
   expect(shown).toContain("<John 18:10>");
   expect(counts.replacedWords).toBe(1);
+});
+
+test("a verse some sentences after the reference of another is printed under its own", () => {
+  const { shown } = read(
+    "Psalm 124:8 has long been a favorite. It reads: Arise! Let’s get going. Behold: he who betrays me is at hand.",
+  );
+  expect(shown).toContain("Matthew 26:46");
 });
 
 test("a verse beside the reference of another is printed under its own", () => {

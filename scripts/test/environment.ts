@@ -1,6 +1,3 @@
-import path from "node:path";
-import { projectRoot } from "../project";
-
 /** Variables of an operator that would change what tests see. */
 export const OPERATOR_VARIABLES = [
   "DATABASE_URL",
@@ -26,8 +23,5 @@ export const TEST_VARIABLES = {
 export function testEnvironment(): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = { ...process.env };
   for (const name of OPERATOR_VARIABLES) delete env[name];
-  // Quoted for a path with spaces.
-  const preload = `--require=${JSON.stringify(path.join(projectRoot, "scripts/test/first-tier.cjs"))}`;
-  const options = [env.NODE_OPTIONS, preload].filter(Boolean).join(" ");
-  return { ...env, ...TEST_VARIABLES, NODE_OPTIONS: options };
+  return { ...env, ...TEST_VARIABLES };
 }

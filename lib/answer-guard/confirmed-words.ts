@@ -3,7 +3,8 @@ import { findMentions } from "@/lib/bible/references/mentions";
 import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
-import { findNearestWords, findWordPlaces } from "@/lib/bible/search/nearest-words";
+import { findNearestWords } from "@/lib/bible/search/nearest-words";
+import { findWordPlaces } from "@/lib/bible/search/word-places";
 import { toWords } from "@/lib/bible/search/words";
 import type { QuotationVerdict } from "./quotation-verdict";
 

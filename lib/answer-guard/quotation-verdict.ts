@@ -5,10 +5,10 @@ import type { Scripture } from "@/lib/bible/scripture";
 import { findFamiliarOrder, findFamiliarWithin } from "@/lib/bible/search/familiar-wordings";
 import {
   findNearestWords,
-  findWordPlaces,
   type NearestWords,
   type WordDifference,
 } from "@/lib/bible/search/nearest-words";
+import { findWordPlaces } from "@/lib/bible/search/word-places";
 import { toWords } from "@/lib/bible/search/words";
 import { findWordsTogether } from "@/lib/bible/search/words-together";
 import { type AskedWords, findAskedWords } from "./asked-words";

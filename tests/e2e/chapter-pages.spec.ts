@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { findInLooks } from "../support/axe";
 import { rawRequest } from "../support/raw-request";
+import { watchShift } from "../support/watch-page";
 
 const CHAPTER = "/bible/web/john/3";
 
@@ -40,12 +41,8 @@ test("the reader comes to life over the text without moving it", async ({ page }
   page.on("pageerror", ({ message }) => problems.push(message));
   await page.addInitScript(() => {
     localStorage.setItem("truth-uncovered-reader", '{"textSize":"large","theme":"sepia"}');
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shifted: number }).shifted += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
   });
+  const shift = await watchShift(page, { from: "start" });
   // The fonts stand in the cache then.
   await page.goto("/bible/web/john/4");
   await page.waitForLoadState("networkidle");
@@ -57,7 +54,7 @@ test("the reader comes to life over the text without moving it", async ({ page }
   const menu = page.getByRole("dialog", { name: "John 3:16" });
   await expect(menu.getByRole("heading", { name: /Cross references/ })).toBeVisible();
   await page.keyboard.press("Escape");
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+  expect(await shift()).toBe(0);
   expect(problems).toEqual([]);
 });
 

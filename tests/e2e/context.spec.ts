@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { findInLooks } from "../support/axe";
 import { CLIPBOARD, LOOKS, readClipboard } from "../support/calls";
 import { untilItRuns } from "../support/until-it-runs";
+import { watchShift } from "../support/watch-page";
 
 const field = (page: Page) => page.getByRole("main").getByRole("textbox");
 const generate = (page: Page) => page.getByRole("button", { name: "Generate", exact: true });
@@ -104,25 +105,10 @@ test("the answer can be copied, and the assistant asked about it", async ({ page
 });
 
 test("nothing moves while the answer comes", async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shifts.push(value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shift = await watchShift(page, { from: "start", ignoresInput: true });
   await page.goto("/context?type=verse&verse=John+3:16");
   await expect(title(page, "John 3:16")).toBeVisible();
-  const total = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
-  );
-  expect(total).toBeLessThanOrEqual(0.05);
+  expect(await shift()).toBeLessThanOrEqual(0.05);
 });
 
 test("no accessibility violations, in any look", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { watchShift } from "../support/watch-page";
 
 // Where a link leads: to the top of the next page, or to the item it names, without the page moving
 // under the reader.
@@ -19,23 +20,6 @@ test.describe("a link from far down a page", () => {
     });
   }
 });
-
-/** The sum of what moved on the page so far without the visitor's doing. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput)
-          (window as unknown as { shifted: number }).shifted += entry.value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-}
 
 /**
  * Loads the fonts of a page, so that they are in the browser's cache: whether they come before the
@@ -64,7 +48,7 @@ test.describe("on a slow phone", () => {
     "/timelines#flood-event",
   ]) {
     test(`${address} opens without the page moving`, async ({ page, context }) => {
-      const shifted = await watchShifts(page);
+      const shifted = await watchShift(page, { from: "start", ignoresInput: true });
       await keepFonts(page, address);
       const line = await context.newCDPSession(page);
       await line.send("Network.enable");

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import { untilItRuns } from "../support/until-it-runs";
+import { watchShift } from "../support/watch-page";
 
 const reader = (page: Page) => page.getByRole("region", { name: "Reader" });
 const title = (page: Page) => reader(page).getByRole("heading", { level: 2 });
@@ -26,15 +27,7 @@ test("an address opens its verse, marked and before the visitor's eyes, with the
 for (const width of [360, 1280]) {
   test(`nothing shifts while the words come, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const record = { shift: 0 };
-      Object.assign(window, { record });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          record.shift += (entry as unknown as { value: number }).value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shift = await watchShift(page, { from: "start" });
     // Answers come after the page is painted, as they do on a real line, and the videos last.
     await page.route("**/api/**", async (route) => {
       const delay = route.request().url().endsWith("/api/videos") ? 800 : 400;
@@ -51,10 +44,7 @@ for (const width of [360, 1280]) {
     for (const path of [...addresses, "/search?q=grace"]) {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
-      const { shift } = await page.evaluate(
-        () => (window as unknown as { record: { shift: number } }).record,
-      );
-      expect(shift, path).toBeLessThanOrEqual(0.05);
+      expect(await shift(), path).toBeLessThanOrEqual(0.05);
     }
   });
 }

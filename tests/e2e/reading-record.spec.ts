@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import { ownWrite } from "../support/own-write";
+import { watchShift } from "../support/watch-page";
 
 const SESSIONS = "/api/workspace/sessions";
 
@@ -206,17 +207,7 @@ test("switched off, nothing is reported and no position is saved", async ({ page
 test("home and Bible Study lead on from where the visitor left off, without a shift, until everything is deleted", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const record = { shift: 0 };
-    Object.assign(window, { record });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        record.shift += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  const shift = () =>
-    page.evaluate(() => (window as unknown as { record: { shift: number } }).record.shift);
+  const shift = await watchShift(page, { from: "start" });
 
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Quick Actions" })).toBeVisible();

@@ -42,28 +42,47 @@ export async function watchPage(page: Page, expected?: RegExp): Promise<PageTrou
 /** No trouble at all, to compare with. */
 export const NO_TROUBLE: PageTrouble = { console: [], violations: [], foreign: [] };
 
+interface ShiftOptions {
+  /**
+   * From when on: as soon as the fonts are there (on a busy machine they come between two layouts,
+   * and how much that moves is up to the fonts that stand in for them, tests/e2e/fonts.spec.ts), or
+   * from the page's first paint.
+   */
+  from?: "fonts" | "start";
+  /** Leaves out what follows the visitor's own doing. */
+  ignoresInput?: boolean;
+}
+
 /**
- * Adds up the layout shifts of the page that is opened next, from when its fonts are there: on a
- * busy machine they come between two layouts, and how much that moves is up to the fonts that stand
- * in for them (tests/e2e/fonts.spec.ts). The returned function reads the sum.
+ * Adds up the layout shifts of every page that is opened next. The returned function reads the sum
+ * of the page that is open.
  */
-export async function watchShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 });
-    let settled = Number.POSITIVE_INFINITY;
-    document.addEventListener("DOMContentLoaded", async () => {
-      await document.fonts.ready;
-      const laidOut = () => {
-        settled = performance.now();
-      };
-      requestAnimationFrame(() => requestAnimationFrame(laidOut));
-    });
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) {
-        if (entry.startTime < settled) continue;
-        (window as unknown as { layoutShift: number }).layoutShift += entry.value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+export async function watchShift(
+  page: Page,
+  { from = "fonts", ignoresInput = false }: ShiftOptions = {},
+): Promise<() => Promise<number>> {
+  await page.addInitScript(
+    ([isFromStart, leavesInputOut]) => {
+      Object.assign(window, { layoutShift: 0 });
+      let settled = isFromStart ? 0 : Number.POSITIVE_INFINITY;
+      document.addEventListener("DOMContentLoaded", async () => {
+        await document.fonts.ready;
+        const laidOut = () => {
+          settled = Math.min(settled, performance.now());
+        };
+        requestAnimationFrame(() => requestAnimationFrame(laidOut));
+      });
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (entry.startTime < settled || (leavesInputOut && entry.hadRecentInput)) continue;
+          (window as unknown as { layoutShift: number }).layoutShift += entry.value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    },
+    [from === "start", ignoresInput],
+  );
   return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
 }

@@ -79,8 +79,9 @@ function partOf(ranges: readonly VerseRange[], sources: readonly Source[]): Vers
   const best = found.find((range) => anyOverlap([range], ranges));
   const within = best ? ranges.find((range) => overlaps(range, best)) : ranges[0];
   if (!within) return undefined;
-  // A chapter may tell of several things; the section is the one of the verse that was found.
-  const section = best && findSection(best.start);
+  // A chapter may tell of several things; the section is the one of the verse that was found, which
+  // may begin in the section before.
+  const section = best && findSection(Math.max(best.start, within.start));
   const first = Math.max(within.start, section?.start ?? 0);
   const last = Math.min(within.end, section?.end ?? within.end);
   const isShort = last - first < MAX_PASSAGE_VERSES;

@@ -1,8 +1,11 @@
 import { answerWithoutModel } from "@/lib/answers/answer";
 import { toAnswerText } from "@/lib/answers/answer-fields";
+import { describedPassageParts } from "@/lib/answers/described-passage";
 import type { Part } from "@/lib/answers/parts";
 import { getScripture } from "@/lib/bible/data";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { findSources } from "@/lib/retrieval/find-sources";
+import type { Source } from "@/lib/retrieval/source";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
 jest.mock("@/lib/bible/data");
@@ -42,6 +45,30 @@ test("what is printed is the section, and nothing of the next one, and no verse 
   expect(text).not.toContain("Berodach");
   const thumbs = await answer("the bit where they cut a king's thumbs");
   expect(thumbs.text).not.toMatch(/^- .*Judges 1:/m);
+});
+
+test("what was found may begin in the section before the passage", () => {
+  const found: Source = {
+    ...{
+      kind: "passage",
+      id: "passage:Gen.8.1",
+      title: "Genesis 8:1-7",
+      excerpt: "",
+      href: "/bible",
+    },
+    references: ["Genesis 8:1-7"],
+  };
+  const parts = describedPassageParts(
+    scripture,
+    { ranges: readWrittenReferences("Genesis 8:6-12"), isAskedAfter: true },
+    {
+      ...{ question: "the raven that was let out", history: [], translation: "WEB" as const },
+      signal: new AbortController().signal,
+    },
+    [found],
+  );
+  const verses = [...parts].flatMap((part) => (part.type === "verse" ? [part.reference] : []));
+  expect(verses[0]).toMatch(/^Genesis 8:6/);
 });
 
 test("a fact is told as a fact, and a reference is what it names", async () => {

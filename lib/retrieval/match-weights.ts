@@ -15,6 +15,6 @@ export const SITUATION_WEIGHTS: readonly number[] = [
 
 /** The same for descriptions of passages, learned by `npm run eval:tellings`. */
 export const TELLING_WEIGHTS: readonly number[] = [
-  -3.39, 1.71, -1.19, -0.62, 0.14, 1.98, -0.59, 0.56, 2.48, 4.31, 0.61, -4.6, 7.4, -0.66, 2.17,
-  1.06, -0.53,
+  -3.55, 2.31, -0.75, -2.0, 0.38, 2.33, 0.11, 1.99, 2.65, 4.09, 0.31, -4.52, 6.7, -0.31, 1.94, 1.03,
+  -0.3,
 ];

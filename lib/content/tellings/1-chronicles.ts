@@ -7,6 +7,7 @@ export const firstChronicles: readonly Telling[] = [
     [
       "prayer to make my land bigger and keep me from pain",
       "mother named him because the birth hurt",
+      "prayer to bless me and make my land bigger",
     ],
   ],
   ["1 Chronicles 10:1-14", ["king died for asking a ghost instead of God"]],

@@ -3,6 +3,7 @@ import type { Telling } from "./schema";
 export const firstCorinthians: readonly Telling[] = [
   ["1 Corinthians 1:10-17", ["church fights over favorite leaders", "not sent to baptize"]],
   ["1 Corinthians 1:18-31", ["cross is nonsense to clever people", "God picks nobodies"]],
+  ["1 Corinthians 1:26-31", ["god picks dumb and weak things"]],
   [
     "1 Corinthians 2:1-16",
     [
@@ -19,6 +20,7 @@ export const firstCorinthians: readonly Telling[] = [
       "your body is God’s temple",
     ],
   ],
+  ["1 Corinthians 3:6-9", ["one plants one waters god makes it grow"]],
   [
     "1 Corinthians 4:1-21",
     ["we are fools and trash of the world", "what do you have that was not given to you"],
@@ -33,6 +35,7 @@ export const firstCorinthians: readonly Telling[] = [
       "do not sue each other in court",
       "who will not get in, drunks and thieves",
       "such were some of you",
+      "christians shouldn't sue each other",
     ],
   ],
   [
@@ -43,6 +46,7 @@ export const firstCorinthians: readonly Telling[] = [
       "everything allowed but not everything helps",
     ],
   ],
+  ["1 Corinthians 6:19-20", ["your body is god's house"]],
   [
     "1 Corinthians 7:1-24",
     [
@@ -52,6 +56,7 @@ export const firstCorinthians: readonly Telling[] = [
       "stay as you were called, slave or free",
     ],
   ],
+  ["1 Corinthians 7:3-5", ["husband and wife shouldn't hold back from each other except to pray"]],
   [
     "1 Corinthians 7:25-40",
     ["staying single is good, married people have worries", "widow may marry again"],
@@ -61,6 +66,10 @@ export const firstCorinthians: readonly Telling[] = [
     ["meat offered to idols, do not hurt weaker person", "knowledge makes proud but love builds"],
   ],
   [
+    "1 Corinthians 8:7-13",
+    ["don't eat meat if it hurts your weaker brother", "food given to idols"],
+  ],
+  [
     "1 Corinthians 9:1-27",
     [
       "preacher should be paid",
@@ -68,6 +77,7 @@ export const firstCorinthians: readonly Telling[] = [
       "run to get the prize, hit my own body",
     ],
   ],
+  ["1 Corinthians 9:24-27", ["run to win the prize, boxing the air"]],
   [
     "1 Corinthians 10:1-13",
     [
@@ -99,6 +109,10 @@ export const firstCorinthians: readonly Telling[] = [
     ["body has many parts, eye cannot say I do not need you", "different gifts same spirit"],
   ],
   [
+    "1 Corinthians 12:14-26",
+    ["eye can't tell the hand i don't need you, we are all parts of a body"],
+  ],
+  [
     "1 Corinthians 13:1-13",
     [
       "love is patient and kind, wedding reading",
@@ -109,6 +123,7 @@ export const firstCorinthians: readonly Telling[] = [
       "keeps no list of wrongs",
     ],
   ],
+  ["1 Corinthians 13:4-7", ["love is patient and not jealous, the wedding one"]],
   [
     "1 Corinthians 14:1-25",
     ["speaking in tongues nobody understands", "five clear words better than ten thousand"],
@@ -137,6 +152,10 @@ export const firstCorinthians: readonly Telling[] = [
       "changed in a blink at the last trumpet",
       "death where is your sting",
     ],
+  ],
+  [
+    "1 Corinthians 15:51-55",
+    ["we'll change in a blink when the trumpet sounds, death where is your sting"],
   ],
   [
     "1 Corinthians 16:1-24",

@@ -2,6 +2,7 @@ import type { Telling } from "./schema";
 
 export const firstJohn: readonly Telling[] = [
   ["1 John 1:1-10", ["we touched and saw", "if we say no sin we lie, confess and he forgives"]],
+  ["1 John 1:8-10", ["if we say we never do wrong we lie to ourselves"]],
   ["1 John 2:1-17", ["lawyer with the father", "do not love the world, desire of eyes"]],
   ["1 John 2:18-29", ["antichrists have come, they left us"]],
   [
@@ -14,6 +15,7 @@ export const firstJohn: readonly Telling[] = [
       "sees brother in need",
     ],
   ],
+  ["1 John 3:16-18", ["don't just say you love, help people who need stuff"]],
   [
     "1 John 4:1-21",
     [
@@ -23,6 +25,8 @@ export const firstJohn: readonly Telling[] = [
       "test spirits",
     ],
   ],
+  ["1 John 4:7-12", ["god is love"]],
+  ["1 John 4:18-21", ["perfect love throws out fear", "can't love god and hate your brother"]],
   [
     "1 John 5:1-21",
     [

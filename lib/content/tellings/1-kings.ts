@@ -24,6 +24,7 @@ export const firstKings: readonly Telling[] = [
       "God says ask for anything and he asks for wisdom",
       "I am like a little child and do not know what to do",
       "not long life or riches",
+      "if you could wish for anything, he asked to be wise",
     ],
   ],
   [
@@ -32,6 +33,8 @@ export const firstKings: readonly Telling[] = [
       "two mothers fight over one baby, cut it in half",
       "real mother gives it up to save it",
       "two prostitutes in one house",
+      "two women both say the baby is theirs, cut the baby in half",
+      "wise king with the sword and the baby",
     ],
   ],
   [
@@ -73,6 +76,7 @@ export const firstKings: readonly Telling[] = [
     ],
   ],
   ["1 Kings 9:1-9", ["if you turn away this house will be a heap of ruins"]],
+  ["1 Kings 10:1-10", ["queen comes from far away with camels and spices to test his wisdom"]],
   [
     "1 Kings 10:1-29",
     [
@@ -82,6 +86,7 @@ export const firstKings: readonly Telling[] = [
       "silver worth nothing",
     ],
   ],
+  ["1 Kings 11:1-8", ["seven hundred wives turn the king's heart to other gods"]],
   [
     "1 Kings 11:1-13",
     [
@@ -99,6 +104,13 @@ export const firstKings: readonly Telling[] = [
       "kingdom splits because of harsh taxes",
     ],
   ],
+  [
+    "1 Kings 12:6-16",
+    [
+      "young king listens to his buddies and says i'll be harder than dad",
+      "my little finger is thicker than my father's waist",
+    ],
+  ],
   ["1 Kings 12:25-33", ["two gold calves so people do not travel to the capital"]],
   [
     "1 Kings 13:1-34",
@@ -108,6 +120,7 @@ export const firstKings: readonly Telling[] = [
       "old prophet lies, an angel told me",
     ],
   ],
+  ["1 Kings 13:20-28", ["prophet killed by a lion that doesn't eat him or the donkey"]],
   [
     "1 Kings 14:1-20",
     [
@@ -137,7 +150,18 @@ export const firstKings: readonly Telling[] = [
       "no rain for years",
     ],
   ],
-  ["1 Kings 17:17-24", ["he lies on top of a dead boy three times and he lives"]],
+  ["1 Kings 17:2-6", ["birds bring bread and meat to a man by a stream"]],
+  [
+    "1 Kings 17:8-16",
+    ["last bit of flour and oil never ran out", "poor widow bakes her last cake for a prophet"],
+  ],
+  [
+    "1 Kings 17:17-24",
+    [
+      "he lies on top of a dead boy three times and he lives",
+      "he lies on a dead boy three times and he comes alive",
+    ],
+  ],
   [
     "1 Kings 18:1-16",
     ["official hides a hundred prophets in caves", "looking for grass to keep the horses alive"],
@@ -150,6 +174,14 @@ export const firstKings: readonly Telling[] = [
       "maybe your god is on the toilet or asleep",
       "pours water on the wood and it still burns",
       "how long will you limp between two opinions",
+    ],
+  ],
+  [
+    "1 Kings 18:25-39",
+    [
+      "contest on a mountain, which god sends fire",
+      "he makes fun of them saying maybe your god is on the toilet or asleep",
+      "soaks the altar with water and fire still comes",
     ],
   ],
   [
@@ -168,6 +200,8 @@ export const firstKings: readonly Telling[] = [
       "I have had enough, take my life",
       "eat because the trip is too much for you",
       "runs from an angry queen",
+      "burned out prophet wants to die under a bush and an angel gives him cake",
+      "god lets the depressed man sleep and eat",
     ],
   ],
   [
@@ -179,6 +213,7 @@ export const firstKings: readonly Telling[] = [
       "seven thousand others who did not bow",
     ],
   ],
+  ["1 Kings 19:11-13", ["god not in the wind, earthquake or fire but in a quiet whisper"]],
   [
     "1 Kings 19:19-21",
     ["throws his coat over a farmer who is plowing", "burns his plow and cooks his oxen"],
@@ -189,6 +224,13 @@ export const firstKings: readonly Telling[] = [
       "their god is a god of hills not valleys",
       "a boaster putting on armor should not brag like one taking it off",
       "wounded prophet in disguise with a bandage over his eyes",
+    ],
+  ],
+  [
+    "1 Kings 21:1-16",
+    [
+      "queen has a man killed to get his vineyard",
+      "king sulks in bed because he can't buy a garden",
     ],
   ],
   [
@@ -210,4 +252,5 @@ export const firstKings: readonly Telling[] = [
       "king dressed as a common soldier",
     ],
   ],
+  ["1 Kings 22:34-38", ["random arrow kills the disguised king and dogs lick the blood"]],
 ];

@@ -14,12 +14,14 @@ export const firstPeter: readonly Telling[] = [
       "when insulted did not insult back",
     ],
   ],
+  ["1 Peter 2:18-25", ["slaves obey even mean bosses", "by his wounds you were healed"]],
   [
     "1 Peter 3:1-7",
     [
       "win your husband without words",
       "beauty inside not hair and gold",
       "weaker partner, prayers blocked",
+      "beauty isn't jewelry, win husbands without words",
     ],
   ],
   [
@@ -35,6 +37,7 @@ export const firstPeter: readonly Telling[] = [
       "suffer as Christian not as thief",
     ],
   ],
+  ["1 Peter 4:12-16", ["don't be surprised by painful trials"]],
   [
     "1 Peter 5:1-14",
     [
@@ -44,4 +47,5 @@ export const firstPeter: readonly Telling[] = [
       "lead not for money",
     ],
   ],
+  ["1 Peter 5:5-9", ["give him your worries because he cares", "devil like a roaring lion"]],
 ];

@@ -11,6 +11,13 @@ export const firstSamuel: readonly Telling[] = [
     ],
   ],
   [
+    "1 Samuel 1:9-18",
+    [
+      "priest thinks a crying praying woman is drunk",
+      "she prays for a baby with only her lips moving",
+    ],
+  ],
+  [
     "1 Samuel 1:19-28",
     [
       "she gives her little boy to the temple to live there",
@@ -26,6 +33,7 @@ export const firstSamuel: readonly Telling[] = [
       "I honor those who honor me",
     ],
   ],
+  ["1 Samuel 2:18-21", ["mom sews her boy a little coat every year"]],
   [
     "1 Samuel 3:1-21",
     [
@@ -35,11 +43,29 @@ export const firstSamuel: readonly Telling[] = [
     ],
   ],
   [
+    "1 Samuel 3:2-10",
+    [
+      "boy hears his name called at night and runs to the old priest three times",
+      "god calls a kid in bed",
+    ],
+  ],
+  [
     "1 Samuel 4:1-22",
     [
       "old fat priest falls backwards off a chair and breaks his neck",
       "the box is stolen by enemies in war",
       "baby named no glory",
+    ],
+  ],
+  [
+    "1 Samuel 4:12-22",
+    ["old fat priest falls off his chair and breaks his neck at bad news", "baby named no glory"],
+  ],
+  [
+    "1 Samuel 5:1-7",
+    [
+      "idol keeps falling on its face and its head and hands break off",
+      "ark in the enemies' temple",
     ],
   ],
   [
@@ -57,6 +83,7 @@ export const firstSamuel: readonly Telling[] = [
       "men die because they looked inside the box",
     ],
   ],
+  ["1 Samuel 6:3-12", ["golden mice and golden tumors sent back on a cart with cows"]],
   ["1 Samuel 7:3-17", ["a stone named help, so far God has helped us", "thunder scares the enemy"]],
   [
     "1 Samuel 8:1-22",
@@ -65,6 +92,8 @@ export const firstSamuel: readonly Telling[] = [
       "he warns that a king will take your sons, daughters and fields",
       "they have rejected me, not you",
       "sons who take bribes",
+      "we want a king like everyone else",
+      "warning that a king will take your sons and tax you",
     ],
   ],
   [
@@ -74,11 +103,13 @@ export const firstSamuel: readonly Telling[] = [
       "a head taller than anyone",
     ],
   ],
+  ["1 Samuel 9:3-10", ["goes looking for lost donkeys and ends up becoming king"]],
   [
     "1 Samuel 10:1-16",
     ["oil poured on his head secretly and he gets a new heart", "is he also one of the prophets"],
   ],
   ["1 Samuel 10:17-27", ["chosen king hides behind the luggage"]],
+  ["1 Samuel 10:20-24", ["new king hides behind the luggage"]],
   [
     "1 Samuel 11:1-15",
     ["enemy wants to poke out everyone’s right eye", "he cuts up oxen and sends the pieces"],
@@ -103,6 +134,7 @@ export const firstSamuel: readonly Telling[] = [
     "1 Samuel 14:1-23",
     ["two guys climb up a cliff and beat an army", "nothing stops God from saving by many or few"],
   ],
+  ["1 Samuel 14:24-30", ["eats honey off a stick though his father forbade food"]],
   [
     "1 Samuel 14:24-46",
     [
@@ -128,7 +160,21 @@ export const firstSamuel: readonly Telling[] = [
       "seven brothers pass by and none is chosen",
     ],
   ],
-  ["1 Samuel 16:14-23", ["harp music calms the king’s bad moods", "evil spirit from God"]],
+  [
+    "1 Samuel 16:6-13",
+    [
+      "god doesn't look at how tall or handsome you are but inside",
+      "the youngest kid watching sheep is picked",
+    ],
+  ],
+  [
+    "1 Samuel 16:14-23",
+    [
+      "harp music calms the king’s bad moods",
+      "evil spirit from God",
+      "kid plays harp to calm the moody king",
+    ],
+  ],
   [
     "1 Samuel 17:1-30",
     [
@@ -148,6 +194,18 @@ export const firstSamuel: readonly Telling[] = [
     ],
   ],
   [
+    "1 Samuel 17:32-40",
+    [
+      "armor is too big so he picks five smooth stones",
+      "shepherd boy says i fought a lion and a bear",
+    ],
+  ],
+  ["1 Samuel 17:48-51", ["small boy kills the giant with a stone in the forehead"]],
+  [
+    "1 Samuel 18:1-4",
+    ["best friends, gives him his robe and sword", "two guys whose souls were tied together"],
+  ],
+  [
     "1 Samuel 18:1-16",
     [
       "king throws a spear at his harp player",
@@ -165,6 +223,10 @@ export const firstSamuel: readonly Telling[] = [
     ],
   ],
   [
+    "1 Samuel 19:11-17",
+    ["wife lets him out of the window and puts a dummy with goat hair in the bed"],
+  ],
+  [
     "1 Samuel 20:1-42",
     [
       "friend shoots arrows past a stone as a secret sign",
@@ -173,10 +235,18 @@ export const firstSamuel: readonly Telling[] = [
       "two friends cry and kiss goodbye",
     ],
   ],
+  [
+    "1 Samuel 20:35-42",
+    ["shooting arrows as a secret sign to his friend, they cry when they part"],
+  ],
   ["1 Samuel 21:1-9", ["hungry men eat holy bread", "priest hands over the giant’s sword"]],
   [
     "1 Samuel 21:10-15",
-    ["acts crazy, scratches the door and drools in his beard", "do I lack madmen"],
+    [
+      "acts crazy, scratches the door and drools in his beard",
+      "do I lack madmen",
+      "pretends to be crazy, spits on his beard and scratches on doors",
+    ],
   ],
   [
     "1 Samuel 22:1-5",
@@ -199,6 +269,13 @@ export const firstSamuel: readonly Telling[] = [
     ],
   ],
   [
+    "1 Samuel 24:3-7",
+    [
+      "cuts a piece of the king's coat while he goes to the toilet in a cave",
+      "could have killed the king but only cut his robe",
+    ],
+  ],
+  [
     "1 Samuel 25:1-44",
     [
       "wise woman stops a bloodbath with food",
@@ -206,6 +283,10 @@ export const firstSamuel: readonly Telling[] = [
       "his name means fool",
       "she becomes the outlaw’s wife",
     ],
+  ],
+  [
+    "1 Samuel 25:18-35",
+    ["smart wife brings bread and raisins to stop a fight her rude husband started"],
   ],
   [
     "1 Samuel 26:1-25",
@@ -220,6 +301,10 @@ export const firstSamuel: readonly Telling[] = [
       "ghost of an old man in a robe says tomorrow you will be with me",
       "she cooks a calf for him",
     ],
+  ],
+  [
+    "1 Samuel 28:7-19",
+    ["king goes to a witch at night to talk to a dead prophet", "medium brings up samuel's ghost"],
   ],
   [
     "1 Samuel 30:1-31",
@@ -237,4 +322,5 @@ export const firstSamuel: readonly Telling[] = [
       "headless body hung on a wall and brave men take it down",
     ],
   ],
+  ["1 Samuel 31:3-6", ["king falls on his own sword after losing the battle"]],
 ];

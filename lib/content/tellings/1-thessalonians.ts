@@ -12,6 +12,7 @@ export const firstThessalonians: readonly Telling[] = [
     [
       "dead rise first, then we are caught up in the clouds, rapture",
       "do not grieve like those without hope",
+      "dead people rise first then we meet in the clouds",
     ],
   ],
   [
@@ -23,4 +24,5 @@ export const firstThessalonians: readonly Telling[] = [
       "when they say peace and safety",
     ],
   ],
+  ["1 Thessalonians 5:16-22", ["always be glad, never stop praying, say thanks for everything"]],
 ];

@@ -14,6 +14,8 @@ export const firstTimothy: readonly Telling[] = [
       "no braids and gold",
     ],
   ],
+  ["1 Timothy 2:8-15", ["women should learn quietly, braided hair and gold"]],
+  ["1 Timothy 3:1-7", ["rules for church leaders, one wife, not a drinker"]],
   ["1 Timothy 3:1-16", ["what a church leader should be like, one wife, not drunk, kids obey"]],
   [
     "1 Timothy 4:1-16",
@@ -24,6 +26,7 @@ export const firstTimothy: readonly Telling[] = [
       "old wives’ tales",
     ],
   ],
+  ["1 Timothy 4:12", ["don't let people look down on you because you're young"]],
   [
     "1 Timothy 5:1-25",
     [
@@ -33,6 +36,7 @@ export const firstTimothy: readonly Telling[] = [
       "pay the preacher",
     ],
   ],
+  ["1 Timothy 5:23", ["drink a little wine for your stomach"]],
   [
     "1 Timothy 6:1-21",
     [
@@ -42,4 +46,5 @@ export const firstTimothy: readonly Telling[] = [
       "fight the good fight",
     ],
   ],
+  ["1 Timothy 6:6-10", ["love of money is the root of all evil"]],
 ];

@@ -14,6 +14,7 @@ export const secondChronicles: readonly Telling[] = [
       "verse politicians quote about turning back to God",
     ],
   ],
+  ["2 Chronicles 7:13-15", ["if my people humble themselves and pray i'll heal their country"]],
   ["2 Chronicles 10:1-19", ["whips and scorpions, young friends’ bad advice"]],
   [
     "2 Chronicles 14:9-15",
@@ -39,6 +40,10 @@ export const secondChronicles: readonly Telling[] = [
     ],
   ],
   [
+    "2 Chronicles 20:20-24",
+    ["choir walks in front of the army singing and the enemy kill each other"],
+  ],
+  [
     "2 Chronicles 21:4-20",
     ["king’s guts fell out and nobody was sorry when he died", "letter from a prophet"],
   ],
@@ -61,6 +66,7 @@ export const secondChronicles: readonly Telling[] = [
       "loved farming",
     ],
   ],
+  ["2 Chronicles 26:16-21", ["proud king gets a skin disease on his forehead in the temple"]],
   [
     "2 Chronicles 28:1-15",
     ["captives given clothes, shoes, food and put on donkeys by the winners"],

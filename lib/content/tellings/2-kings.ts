@@ -9,6 +9,7 @@ export const secondKings: readonly Telling[] = [
       "hairy man with a leather belt",
     ],
   ],
+  ["2 Kings 1:9-15", ["fire from heaven burns fifty soldiers, twice"]],
   [
     "2 Kings 2:1-18",
     [
@@ -20,6 +21,13 @@ export const secondKings: readonly Telling[] = [
     ],
   ],
   [
+    "2 Kings 2:9-14",
+    [
+      "taken up to heaven in a whirlwind with fiery horses",
+      "friend picks up the coat and parts the river",
+    ],
+  ],
+  [
     "2 Kings 2:19-25",
     [
       "kids make fun of a bald man and bears tear them up",
@@ -27,6 +35,7 @@ export const secondKings: readonly Telling[] = [
       "bad water fixed with salt in a new bowl",
     ],
   ],
+  ["2 Kings 2:23-25", ["kids make fun of a bald man and bears attack them"]],
   [
     "2 Kings 3:1-27",
     [
@@ -40,6 +49,8 @@ export const secondKings: readonly Telling[] = [
     [
       "widow in debt borrows empty jars and the oil keeps pouring",
       "her sons about to be taken as slaves",
+      "keep pouring oil until all the borrowed jars are full",
+      "widow in debt whose kids would be slaves",
     ],
   ],
   [
@@ -52,6 +63,8 @@ export const secondKings: readonly Telling[] = [
       "do not lie to me about a son",
     ],
   ],
+  ["2 Kings 4:32-37", ["boy sneezes seven times and wakes up from death"]],
+  ["2 Kings 4:38-41", ["poison in the soup pot fixed with flour"]],
   [
     "2 Kings 4:38-44",
     [
@@ -67,6 +80,8 @@ export const secondKings: readonly Telling[] = [
       "little slave girl knows who can heal him",
       "offended because the cure was too simple",
       "takes home two loads of dirt",
+      "general has to wash seven times in a muddy river",
+      "little servant girl tells her sick master about a prophet",
     ],
   ],
   [
@@ -74,9 +89,13 @@ export const secondKings: readonly Telling[] = [
     [
       "servant runs after him for money and lies and gets the disease",
       "did my heart not go with you",
+      "greedy servant lies to get silver and gets the skin disease",
     ],
   ],
-  ["2 Kings 6:1-7", ["iron tool falls in the water and floats", "it was borrowed"]],
+  [
+    "2 Kings 6:1-7",
+    ["iron tool falls in the water and floats", "it was borrowed", "axe head floats"],
+  ],
   [
     "2 Kings 6:8-23",
     [
@@ -87,12 +106,17 @@ export const secondKings: readonly Telling[] = [
     ],
   ],
   [
+    "2 Kings 6:15-17",
+    ["servant's eyes opened and he sees hills full of fire horses", "more on our side than theirs"],
+  ],
+  [
     "2 Kings 6:24-33",
     [
       "women boil and eat a baby in a siege",
       "donkey’s head sold for lots of silver and pigeon dung",
     ],
   ],
+  ["2 Kings 6:26-30", ["women ate a child in a starving city"]],
   [
     "2 Kings 7:1-20",
     [
@@ -102,6 +126,7 @@ export const secondKings: readonly Telling[] = [
       "man trampled in the gate",
     ],
   ],
+  ["2 Kings 7:3-10", ["four lepers find an empty camp full of food"]],
   [
     "2 Kings 8:1-15",
     [
@@ -117,6 +142,7 @@ export const secondKings: readonly Telling[] = [
       "dogs left only her skull, feet and hands",
     ],
   ],
+  ["2 Kings 9:30-37", ["queen with makeup thrown out of the window and eaten by dogs"]],
   [
     "2 Kings 10:1-28",
     [
@@ -124,6 +150,7 @@ export const secondKings: readonly Telling[] = [
       "invites all idol worshippers and kills them in their temple, made into a toilet",
     ],
   ],
+  ["2 Kings 11:1-3", ["baby prince hidden from his murdering grandma for six years"]],
   [
     "2 Kings 11:1-21",
     [
@@ -139,6 +166,7 @@ export const secondKings: readonly Telling[] = [
       "strike the ground with arrows, only three times",
     ],
   ],
+  ["2 Kings 13:20-21", ["dead man touches a prophet's bones and comes alive"]],
   [
     "2 Kings 14:1-22",
     ["thistle asks a cedar for its daughter", "children not killed for their father’s crime"],
@@ -169,6 +197,11 @@ export const secondKings: readonly Telling[] = [
       "king killed by his own sons while praying to his idol",
     ],
   ],
+  ["2 Kings 19:35-37", ["one angel kills 185000 soldiers overnight"]],
+  [
+    "2 Kings 20:1-7",
+    ["king turns his face to the wall and gets fifteen more years", "fig paste on a boil"],
+  ],
   [
     "2 Kings 20:1-21",
     [
@@ -189,6 +222,10 @@ export const secondKings: readonly Telling[] = [
     ],
   ],
   [
+    "2 Kings 22:8-13",
+    ["they find a lost book while fixing the temple and the king tears his clothes"],
+  ],
+  [
     "2 Kings 23:1-30",
     [
       "burns idols and dead men’s bones",
@@ -206,4 +243,5 @@ export const secondKings: readonly Telling[] = [
       "prisoner king gets out and eats at the king’s table",
     ],
   ],
+  ["2 Kings 25:6-7", ["king watches his sons die then his eyes are put out"]],
 ];

@@ -16,4 +16,5 @@ export const secondPeter: readonly Telling[] = [
       "not slow, patient so all may turn",
     ],
   ],
+  ["2 Peter 3:8-10", ["a day is like a thousand years to god"]],
 ];

@@ -47,11 +47,13 @@ export const secondSamuel: readonly Telling[] = [
       "he only wanted to stop it from falling",
     ],
   ],
+  ["2 Samuel 6:6-8", ["touches the holy box to steady it when the oxen stumble and drops dead"]],
   [
     "2 Samuel 6:12-23",
     [
       "king dances half naked in the street and his wife is disgusted",
       "he leaps before the holy box",
+      "king dances half naked in front of god and his wife is disgusted",
     ],
   ],
   [
@@ -68,6 +70,7 @@ export const secondSamuel: readonly Telling[] = [
       "is there anyone left I can be kind to for my friend’s sake",
       "disabled grandson of the old king eats at the king’s table",
       "why look at a dead dog like me",
+      "disabled prince who can't walk gets to eat at the king's table every day",
     ],
   ],
   [
@@ -84,6 +87,15 @@ export const secondSamuel: readonly Telling[] = [
       "affair and murder cover up",
     ],
   ],
+  ["2 Samuel 11:2-5", ["king sees a woman taking a bath from his roof and gets her pregnant"]],
+  [
+    "2 Samuel 11:14-17",
+    ["puts her husband at the front of the battle so he gets killed", "murder by letter"],
+  ],
+  [
+    "2 Samuel 12:1-7",
+    ["story of a rich man stealing a poor man's only pet lamb", "you are the man"],
+  ],
   [
     "2 Samuel 12:1-14",
     [
@@ -99,6 +111,7 @@ export const secondSamuel: readonly Telling[] = [
       "he stops fasting when the baby dies",
       "I will go to him but he will not come back to me",
       "washes and eats after his child died",
+      "he stops fasting when the baby dies, i will go to him but he won't come back to me",
     ],
   ],
   [
@@ -109,6 +122,7 @@ export const secondSamuel: readonly Telling[] = [
       "she tears her fancy dress and puts ashes on her head",
     ],
   ],
+  ["2 Samuel 13:10-19", ["half brother pretends to be ill and rapes his sister"]],
   ["2 Samuel 13:23-39", ["brother waits two years and has the rapist killed at a party"]],
   [
     "2 Samuel 14:1-33",
@@ -149,6 +163,7 @@ export const secondSamuel: readonly Telling[] = [
       "mule runs on without him",
     ],
   ],
+  ["2 Samuel 18:9-15", ["hair gets stuck in a tree and they stab him hanging there"]],
   [
     "2 Samuel 18:19-33",
     [
@@ -157,6 +172,7 @@ export const secondSamuel: readonly Telling[] = [
       "father cries for his rebel son",
     ],
   ],
+  ["2 Samuel 18:32-33", ["father crying my son my son i wish i had died instead"]],
   [
     "2 Samuel 19:1-43",
     [
@@ -192,6 +208,7 @@ export const secondSamuel: readonly Telling[] = [
       "hand stuck to his sword",
     ],
   ],
+  ["2 Samuel 23:14-17", ["three soldiers risk their lives to get him water and he pours it out"]],
   [
     "2 Samuel 24:1-25",
     [

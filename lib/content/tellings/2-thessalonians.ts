@@ -7,4 +7,5 @@ export const secondThessalonians: readonly Telling[] = [
     ["man of evil sits in the temple and says he is God", "do not be upset by a fake letter"],
   ],
   ["2 Thessalonians 3:6-18", ["no work no food", "busybodies", "do not get tired of doing right"]],
+  ["2 Thessalonians 3:10-12", ["if you don't work you don't eat"]],
 ];

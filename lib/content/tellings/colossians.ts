@@ -23,6 +23,8 @@ export const colossians: readonly Telling[] = [
       "set mind above",
     ],
   ],
+  ["Colossians 3:12-15", ["put on kindness like clothes, forgive each other"]],
+  ["Colossians 3:18-25", ["work as if for god and not for your boss"]],
   [
     "Colossians 3:18-4:6",
     ["husbands do not be harsh", "work as for God not for people", "talk seasoned with salt"],

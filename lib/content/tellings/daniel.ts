@@ -2,14 +2,6 @@ import type { Telling } from "./schema";
 
 export const daniel: readonly Telling[] = [
   [
-    "Daniel 1:1-21",
-    [
-      "vegetables and water diet for ten days and healthier than the rest",
-      "young captives refuse the king’s food",
-      "names changed in a foreign school",
-    ],
-  ],
-  [
     "Daniel 1:1-7",
     [
       "bright young guys carried off to a foreign country and trained for the palace",
@@ -20,6 +12,14 @@ export const daniel: readonly Telling[] = [
     ],
   ],
   [
+    "Daniel 1:1-21",
+    [
+      "vegetables and water diet for ten days and healthier than the rest",
+      "young captives refuse the king’s food",
+      "names changed in a foreign school",
+    ],
+  ],
+  [
     "Daniel 1:8-20",
     [
       "four young men ask for veggies instead of the king’s food and look healthier",
@@ -27,13 +27,7 @@ export const daniel: readonly Telling[] = [
       "kids who refuse the royal meat and wine turn out ten times smarter",
       "the officer is afraid he’ll lose his head if the boys look thin",
       "try us for ten days and then compare our faces",
-    ],
-  ],
-  [
-    "Daniel 2:1-30",
-    [
-      "king will kill all wise men unless they tell him what he dreamed",
-      "friends pray at night and secret shown",
+      "boys eat only vegetables and water and look healthier",
     ],
   ],
   [
@@ -44,6 +38,13 @@ export const daniel: readonly Telling[] = [
       "the magicians say no human could do what the boss asks",
       "an angry ruler orders all the wise men killed over a nightmare",
       "he could not sleep and nobody could explain why",
+    ],
+  ],
+  [
+    "Daniel 2:1-30",
+    [
+      "king will kill all wise men unless they tell him what he dreamed",
+      "friends pray at night and secret shown",
     ],
   ],
   [
@@ -59,16 +60,6 @@ export const daniel: readonly Telling[] = [
     ],
   ],
   [
-    "Daniel 3:1-30",
-    [
-      "three guys thrown in an oven and not burned",
-      "did we not throw in three, I see four",
-      "bow when the music plays",
-      "even if he does not save us we will not bow",
-      "no smell of smoke",
-    ],
-  ],
-  [
     "Daniel 3:1-18",
     [
       "three friends refuse to kneel before a huge golden statue",
@@ -79,6 +70,16 @@ export const daniel: readonly Telling[] = [
     ],
   ],
   [
+    "Daniel 3:1-30",
+    [
+      "three guys thrown in an oven and not burned",
+      "did we not throw in three, I see four",
+      "bow when the music plays",
+      "even if he does not save us we will not bow",
+      "no smell of smoke",
+    ],
+  ],
+  [
     "Daniel 3:19-30",
     [
       "three men thrown in an oven come out without even smelling of smoke",
@@ -86,6 +87,7 @@ export const daniel: readonly Telling[] = [
       "the soldiers who threw them in died of the heat",
       "they tied up three but now four are walking free in the fire",
       "not a hair burned, and the ruler praises their God",
+      "three friends thrown in a hot oven and a fourth man walks with them, not even smelling of smoke",
     ],
   ],
   [
@@ -107,6 +109,7 @@ export const daniel: readonly Telling[] = [
       "the tree reaching the sky that everyone could see",
     ],
   ],
+  ["Daniel 4:28-33", ["king eats grass like a cow with hair like feathers"]],
   [
     "Daniel 4:28-37",
     [
@@ -118,15 +121,6 @@ export const daniel: readonly Telling[] = [
     ],
   ],
   [
-    "Daniel 5:1-31",
-    [
-      "hand writes on the wall at a party",
-      "drinking from holy cups",
-      "you have been weighed and found too light",
-      "king’s knees knock",
-    ],
-  ],
-  [
     "Daniel 5:1-9",
     [
       "fingers appear from nowhere and write on the plaster at a party",
@@ -134,6 +128,16 @@ export const daniel: readonly Telling[] = [
       "they drink wine from the holy cups stolen from the temple",
       "the writing on the wall story, nobody can read it",
       "a thousand guests at a banquet and then everyone is terrified",
+      "hand writing on the wall at a party",
+    ],
+  ],
+  [
+    "Daniel 5:1-31",
+    [
+      "hand writes on the wall at a party",
+      "drinking from holy cups",
+      "you have been weighed and found too light",
+      "king’s knees knock",
     ],
   ],
   [
@@ -147,16 +151,6 @@ export const daniel: readonly Telling[] = [
     ],
   ],
   [
-    "Daniel 6:1-28",
-    [
-      "thrown to lions for praying at an open window",
-      "angel closed lions’ mouths",
-      "king cannot sleep or eat",
-      "jealous officials trick the king with a law",
-      "accusers eaten before they hit the floor",
-    ],
-  ],
-  [
     "Daniel 6:1-3",
     [
       "a king wants to promote the best worker over the whole country",
@@ -164,6 +158,16 @@ export const daniel: readonly Telling[] = [
       "a foreigner is so good at his job that he will be put in charge",
       "a man with an excellent spirit stands out from the other officials",
       "the government is organised so the king loses nothing",
+    ],
+  ],
+  [
+    "Daniel 6:1-28",
+    [
+      "thrown to lions for praying at an open window",
+      "angel closed lions’ mouths",
+      "king cannot sleep or eat",
+      "jealous officials trick the king with a law",
+      "accusers eaten before they hit the floor",
     ],
   ],
   [
@@ -176,6 +180,7 @@ export const daniel: readonly Telling[] = [
       "the king is upset when he sees he was tricked by his own law",
     ],
   ],
+  ["Daniel 6:16-23", ["night with hungry lions and god shuts their mouths"]],
   [
     "Daniel 6:16-28",
     [
@@ -187,15 +192,6 @@ export const daniel: readonly Telling[] = [
     ],
   ],
   [
-    "Daniel 7:1-14",
-    [
-      "four monsters from the sea",
-      "old judge with white hair on a throne of fire",
-      "someone like a man comes on clouds",
-      "little horn with eyes",
-    ],
-  ],
-  [
     "Daniel 7:1-8",
     [
       "weird animals come up out of the water in a nightmare",
@@ -203,6 +199,15 @@ export const daniel: readonly Telling[] = [
       "a leopard with four heads and four wings",
       "a monster with iron teeth and a small horn with a big mouth",
       "a vision at night about empires shown as wild animals",
+    ],
+  ],
+  [
+    "Daniel 7:1-14",
+    [
+      "four monsters from the sea",
+      "old judge with white hair on a throne of fire",
+      "someone like a man comes on clouds",
+      "little horn with eyes",
     ],
   ],
   [
@@ -254,15 +259,6 @@ export const daniel: readonly Telling[] = [
   ],
   ["Daniel 11:21-35", ["king stops the daily sacrifice and sets up the horrible thing"]],
   [
-    "Daniel 12:1-13",
-    [
-      "dead in the dust wake, some to shame",
-      "shine like stars",
-      "book sealed until the end",
-      "how many days",
-    ],
-  ],
-  [
     "Daniel 12:1-4",
     [
       "the dead wake up, some for life and some for shame",
@@ -270,6 +266,15 @@ export const daniel: readonly Telling[] = [
       "a time of trouble worse than there ever was",
       "close up the book until the end, knowledge will grow",
       "resurrection in the Old Testament, with the great angel standing up",
+    ],
+  ],
+  [
+    "Daniel 12:1-13",
+    [
+      "dead in the dust wake, some to shame",
+      "shine like stars",
+      "book sealed until the end",
+      "how many days",
     ],
   ],
 ];

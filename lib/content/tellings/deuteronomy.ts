@@ -162,6 +162,10 @@ export const deuteronomy: readonly Telling[] = [
     ],
   ],
   [
+    "Deuteronomy 22:8",
+    ["put a railing on your roof so nobody falls", "building code in the bible"],
+  ],
+  [
     "Deuteronomy 22:13-30",
     [
       "proof that a bride was a virgin on a bed sheet",
@@ -196,6 +200,10 @@ export const deuteronomy: readonly Telling[] = [
     ],
   ],
   [
+    "Deuteronomy 24:19-22",
+    ["if you forget some grain in the field leave it for widows and orphans"],
+  ],
+  [
     "Deuteronomy 25:1-16",
     [
       "no more than forty lashes",
@@ -205,6 +213,7 @@ export const deuteronomy: readonly Telling[] = [
       "one honest weight",
     ],
   ],
+  ["Deuteronomy 25:4", ["don't tie up the ox's mouth while it works"]],
   ["Deuteronomy 26:1-15", ["my father was a wandering man", "bring the first fruit in a basket"]],
   [
     "Deuteronomy 27:1-26",
@@ -238,6 +247,7 @@ export const deuteronomy: readonly Telling[] = [
       "he will bring you back from the ends of the earth",
     ],
   ],
+  ["Deuteronomy 30:15-20", ["i put life and death in front of you so pick life"]],
   [
     "Deuteronomy 31:1-13",
     [
@@ -264,6 +274,7 @@ export const deuteronomy: readonly Telling[] = [
       "he sees the land from a mountain but cannot go in and dies",
       "nobody knows where his grave is",
       "still strong eyes at a hundred and twenty",
+      "he sees the promised land from the mountain and dies there, nobody knows the grave",
     ],
   ],
 ];

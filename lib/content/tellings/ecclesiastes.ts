@@ -10,6 +10,7 @@ export const ecclesiastes: readonly Telling[] = [
       "more knowledge more pain",
     ],
   ],
+  ["Ecclesiastes 1:2-9", ["everything is pointless, nothing new under the sun"]],
   [
     "Ecclesiastes 2:1-26",
     [
@@ -41,6 +42,10 @@ export const ecclesiastes: readonly Telling[] = [
       "lonely workaholic without family",
       "poor wise young man better than old foolish king",
     ],
+  ],
+  [
+    "Ecclesiastes 4:9-12",
+    ["two are better than one, if one falls the other helps him up", "rope of three strings"],
   ],
   [
     "Ecclesiastes 5:1-20",
@@ -87,6 +92,7 @@ export const ecclesiastes: readonly Telling[] = [
       "time and chance",
     ],
   ],
+  ["Ecclesiastes 9:11", ["the fastest doesn't always win, it's time and chance"]],
   [
     "Ecclesiastes 10:1-20",
     [
@@ -112,6 +118,8 @@ export const ecclesiastes: readonly Telling[] = [
       "remember your maker when young",
       "silver cord snaps and golden bowl breaks",
       "dust goes back and spirit to God",
+      "remember god when you're young before your teeth and eyes go",
+      "poem about getting old",
     ],
   ],
   [

@@ -17,6 +17,7 @@ export const esther: readonly Telling[] = [
       "orphan raised by her cousin hides that she is Jewish",
     ],
   ],
+  ["Esther 2:15-18", ["orphan girl wins a beauty contest and becomes queen"]],
   ["Esther 2:19-23", ["cousin overhears two guards who want to kill the king"]],
   [
     "Esther 3:1-15",
@@ -35,6 +36,7 @@ export const esther: readonly Telling[] = [
       "three days no food or drink",
     ],
   ],
+  ["Esther 4:13-16", ["maybe you became queen for this very moment", "if i die i die"]],
   [
     "Esther 5:1-14",
     [
@@ -50,6 +52,8 @@ export const esther: readonly Telling[] = [
       "king cannot sleep and has old records read",
       "bad guy has to lead the man he hates on a royal horse",
       "what should be done for the man the king wants to honor",
+      "king can't sleep and has a book read to him",
+      "bad guy has to lead his enemy on the king's horse",
     ],
   ],
   [
@@ -60,6 +64,7 @@ export const esther: readonly Telling[] = [
       "king comes back and sees him falling on her couch",
     ],
   ],
+  ["Esther 7:5-10", ["hanged on the gallows he built for somebody else"]],
   [
     "Esther 8:1-17",
     [

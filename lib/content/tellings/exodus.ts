@@ -15,6 +15,8 @@ export const exodus: readonly Telling[] = [
       "nurses who deliver babies disobey the king and save the boys",
       "midwives lie that the women give birth too fast",
       "every baby boy thrown into the river",
+      "nurses who lied to the king to save baby boys",
+      "midwives refuse to kill newborns",
     ],
   ],
   [
@@ -23,7 +25,13 @@ export const exodus: readonly Telling[] = [
       "a baby in a basket on the river",
       "princess finds a baby and pays his own mother to nurse him",
       "big sister watches in the reeds",
+      "baby in a basket on the river",
+      "princess finds a crying baby in the reeds and his own mom gets paid to nurse him",
     ],
+  ],
+  [
+    "Exodus 2:11-15",
+    ["he kills an egyptian and buries him in sand then has to run", "who made you boss over us"],
   ],
   [
     "Exodus 2:11-25",
@@ -33,6 +41,10 @@ export const exodus: readonly Telling[] = [
       "runs away and helps girls at a well against shepherds",
       "God hears the slaves groan",
     ],
+  ],
+  [
+    "Exodus 3:1-6",
+    ["a bush on fire that doesn't burn up", "take your shoes off this is holy ground"],
   ],
   [
     "Exodus 3:1-22",
@@ -50,6 +62,9 @@ export const exodus: readonly Telling[] = [
       "his hand goes white and sick and then is fine again",
       "a stick turns into a snake when he throws it down",
       "grab it by the tail",
+      "his walking stick becomes a snake",
+      "hand goes white with disease and then fine again when he puts it in his coat",
+      "signs so they'll believe him, water turning to blood on the ground",
     ],
   ],
   [
@@ -59,6 +74,8 @@ export const exodus: readonly Telling[] = [
       "please send somebody else",
       "who makes people deaf or blind",
       "his brother will talk for him",
+      "i'm bad at talking, send someone else",
+      "slow speaker gets his brother to talk for him",
     ],
   ],
   [
@@ -67,6 +84,13 @@ export const exodus: readonly Telling[] = [
       "God tries to kill him at a hotel and his wife cuts their son with a stone",
       "she throws the foreskin at his feet",
       "bloody husband",
+    ],
+  ],
+  [
+    "Exodus 4:24-26",
+    [
+      "god wants to kill moses at the inn and his wife cuts their son with a stone",
+      "weird bit where zipporah throws the foreskin",
     ],
   ],
   [
@@ -87,8 +111,17 @@ export const exodus: readonly Telling[] = [
     "Exodus 7:1-13",
     ["their magicians also made snakes but his snake ate them all", "God makes the king stubborn"],
   ],
+  ["Exodus 7:8-13", ["their sticks all become snakes and his snake eats theirs"]],
   ["Exodus 7:14-25", ["river turns to blood and the fish stink", "nobody could drink the water"]],
-  ["Exodus 8:1-15", ["frogs in beds and ovens", "heaps of dead frogs stank"]],
+  [
+    "Exodus 8:1-15",
+    [
+      "frogs in beds and ovens",
+      "heaps of dead frogs stank",
+      "frogs in the beds and ovens",
+      "frogs everywhere in the king's palace",
+    ],
+  ],
   [
     "Exodus 8:16-32",
     [
@@ -117,6 +150,13 @@ export const exodus: readonly Telling[] = [
     ["grasshoppers eat everything that is left", "the land went black with insects"],
   ],
   [
+    "Exodus 10:21-23",
+    [
+      "three days so dark you could feel it",
+      "dark in the whole country except where the slaves lived",
+    ],
+  ],
+  [
     "Exodus 10:21-29",
     [
       "so dark they could feel it",
@@ -138,6 +178,14 @@ export const exodus: readonly Telling[] = [
       "eat the lamb in a hurry with your shoes on",
       "bread without yeast",
       "kids will ask what does this mean",
+    ],
+  ],
+  [
+    "Exodus 12:21-30",
+    [
+      "blood painted on the door so death passes over",
+      "the night all the oldest sons died",
+      "death angel skips houses",
     ],
   ],
   [
@@ -167,6 +215,13 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 14:21-31",
+    [
+      "the sea splits and they walk on dry ground with walls of water",
+      "the army's wheels come off and they drown",
+    ],
+  ],
+  [
     "Exodus 15:1-21",
     [
       "they sing after the enemy drowns",
@@ -176,7 +231,11 @@ export const exodus: readonly Telling[] = [
   ],
   [
     "Exodus 15:22-27",
-    ["bitter water made sweet by throwing in a piece of wood", "I am the Lord who heals you"],
+    [
+      "bitter water made sweet by throwing in a piece of wood",
+      "I am the Lord who heals you",
+      "water too bitter to drink so he throws in a piece of wood",
+    ],
   ],
   [
     "Exodus 16:1-36",
@@ -186,6 +245,14 @@ export const exodus: readonly Telling[] = [
       "twice as much on the sixth day",
       "birds for meat in the evening",
       "they whined that they had pots of meat as slaves",
+    ],
+  ],
+  [
+    "Exodus 16:13-21",
+    [
+      "bread falling from the sky every morning",
+      "if you kept it overnight it got worms",
+      "flaky stuff on the ground they ate for forty years",
     ],
   ],
   [
@@ -202,6 +269,8 @@ export const exodus: readonly Telling[] = [
       "when his arms were up they were winning",
       "two men hold up his tired arms",
       "he sat on a rock during the battle",
+      "his friends hold up his tired arms so they win the battle",
+      "when his hands go down they start to lose",
     ],
   ],
   [
@@ -210,6 +279,13 @@ export const exodus: readonly Telling[] = [
       "father-in-law tells him he will burn out and should share the work",
       "leaders over thousands, hundreds and tens",
       "delegating",
+    ],
+  ],
+  [
+    "Exodus 18:13-26",
+    [
+      "father in law says you're going to burn out, get helpers",
+      "delegate, pick good men to judge small cases",
     ],
   ],
   [
@@ -230,6 +306,7 @@ export const exodus: readonly Telling[] = [
       "do not want your neighbor’s house or wife",
     ],
   ],
+  ["Exodus 20:18-21", ["people scared of the thunder and smoke say you talk to god for us"]],
   [
     "Exodus 21:1-11",
     [
@@ -321,11 +398,25 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 32:1-8",
+    [
+      "they melt their earrings and make a golden cow",
+      "they party around an idol while their leader is up the mountain",
+    ],
+  ],
+  [
     "Exodus 32:1-14",
     [
       "they get bored waiting and make a gold cow from earrings",
       "God wants to destroy them and is talked out of it",
       "these are your gods who brought you out",
+    ],
+  ],
+  [
+    "Exodus 32:15-20",
+    [
+      "he breaks the stone tablets and makes them drink the powdered gold",
+      "smashes the ten commandments in anger",
     ],
   ],
   [
@@ -348,13 +439,26 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 33:18-23",
+    [
+      "god hides him in a crack in the rock and he sees only his back",
+      "show me what you look like",
+    ],
+  ],
+  [
     "Exodus 34:1-9",
     [
       "new stone tablets",
       "slow to get angry and full of love but punishes to the third and fourth generation",
     ],
   ],
-  ["Exodus 34:29-35", ["his face glows so they are scared and he covers it with a cloth"]],
+  [
+    "Exodus 34:29-35",
+    [
+      "his face glows so they are scared and he covers it with a cloth",
+      "his face glowed so he wore a veil",
+    ],
+  ],
   ["Exodus 35:1-35", ["everyone brings jewelry and cloth for the tent", "women spin goat hair"]],
   ["Exodus 36:1-7", ["told to stop giving because there was too much already"]],
   [

@@ -16,6 +16,7 @@ export const ezra: readonly Telling[] = [
       "you could not tell crying from shouting",
     ],
   ],
+  ["Ezra 3:10-13", ["old people crying while the young ones cheer at the new foundations"]],
   [
     "Ezra 4:1-24",
     ["neighbors write to the king to stop the building", "let us help you build, no you may not"],

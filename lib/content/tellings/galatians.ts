@@ -12,6 +12,7 @@ export const galatians: readonly Telling[] = [
       "hypocrite when others came",
     ],
   ],
+  ["Galatians 2:11-14", ["one apostle tells another off to his face about eating with foreigners"]],
   ["Galatians 2:15-21", ["I no longer live but he lives in me"]],
   [
     "Galatians 3:1-29",
@@ -21,6 +22,7 @@ export const galatians: readonly Telling[] = [
       "law was a babysitter",
     ],
   ],
+  ["Galatians 3:26-29", ["no jew or greek, slave or free, man or woman"]],
   [
     "Galatians 4:1-31",
     [
@@ -38,6 +40,8 @@ export const galatians: readonly Telling[] = [
     ],
   ],
   ["Galatians 5:16-26", ["love, joy, peace, patience, fruit list", "bad list of flesh"]],
+  ["Galatians 5:19-23", ["list of bad stuff then love joy peace fruit"]],
+  ["Galatians 6:1-5", ["carry each other's heavy load"]],
   [
     "Galatians 6:1-18",
     [
@@ -47,4 +51,5 @@ export const galatians: readonly Telling[] = [
       "big letters with my own hand",
     ],
   ],
+  ["Galatians 6:7-9", ["you harvest what you plant, don't get tired of doing good"]],
 ];

@@ -53,6 +53,9 @@ export const genesis: readonly Telling[] = [
       "both naked and not embarrassed",
       "leave your parents and become one with your wife",
       "he gave the animals their names",
+      "god puts the man to sleep and makes a wife out of his rib",
+      "the first operation, bone taken out to make a woman",
+      "why a man leaves his parents and sticks with his wife",
     ],
   ],
   [
@@ -70,6 +73,9 @@ export const genesis: readonly Telling[] = [
       "they hide in the bushes when God walks by",
       "the man blames the woman and she blames the snake",
       "God asks where are you",
+      "they hide in the bushes because they are naked and god asks where are you",
+      "husband blames wife, wife blames snake",
+      "first time anyone passed the buck",
     ],
   ],
   [
@@ -83,6 +89,14 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 4:1-8",
+    [
+      "older brother kills the younger one out in the field over an offering",
+      "two brothers bring gifts and only one is accepted",
+      "the shepherd brother is murdered by the farmer brother",
+    ],
+  ],
+  [
     "Genesis 4:1-16",
     [
       "first murder ever, a brother kills his brother in the field",
@@ -90,6 +104,14 @@ export const genesis: readonly Telling[] = [
       "God liked one man’s gift and not the other’s",
       "a killer gets a mark so nobody hurts him",
       "jealous older brother, a farmer and a shepherd",
+    ],
+  ],
+  [
+    "Genesis 4:9-16",
+    [
+      "am i supposed to look after my brother",
+      "god marks the killer so nobody hurts him",
+      "the murderer says the punishment is too much",
     ],
   ],
   [
@@ -123,6 +145,9 @@ export const genesis: readonly Telling[] = [
       "build a huge boat with three floors and cover it with tar",
       "one good man told to save his family",
       "measurements of the ship",
+      "god tells an old man to make a huge boat with rooms and tar",
+      "measurements of the big boat",
+      "animals two by two plan",
     ],
   ],
   [
@@ -144,6 +169,14 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 8:6-12",
+    [
+      "he lets out a raven then a dove to see if the water went down",
+      "bird comes back with a leaf",
+      "third time the dove doesn't come back",
+    ],
+  ],
+  [
     "Genesis 9:1-17",
     [
       "the sign in the clouds after the flood",
@@ -153,11 +186,17 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 9:12-17",
+    ["why we have rainbows", "god hangs a colored bow in the sky as a promise not to flood again"],
+  ],
+  [
     "Genesis 9:18-29",
     [
       "the flood survivor gets drunk and lies naked",
       "sons walk backwards to cover their father",
       "a grandson is cursed because his dad saw grandpa with no clothes",
+      "noah gets drunk and lies naked in his tent",
+      "sons walk backwards with a blanket so they don't see dad",
     ],
   ],
   ["Genesis 10:8-12", ["a mighty hunter who started big cities"]],
@@ -168,6 +207,8 @@ export const genesis: readonly Telling[] = [
       "they wanted to build a skyscraper to heaven",
       "God mixes up their talk so they cannot understand each other",
       "they used bricks and tar",
+      "everybody spoke the same language and they made a tower up to the sky",
+      "god mixes up their speech so they can't finish the building",
     ],
   ],
   [
@@ -184,6 +225,8 @@ export const genesis: readonly Telling[] = [
       "a man says his wife is his sister so the king will not kill him",
       "the king takes her into his palace and gets sick",
       "coward husband in Egypt",
+      "he tells the king his wife is his sister because he is scared",
+      "abraham lies about sarah in egypt",
     ],
   ],
   [
@@ -222,6 +265,13 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 16:6-14",
+    [
+      "slave girl runs away pregnant and meets an angel by a spring",
+      "the god who sees me, said by a servant",
+    ],
+  ],
+  [
     "Genesis 17:1-27",
     [
       "every boy must be cut as a sign",
@@ -239,11 +289,20 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 18:9-15",
+    [
+      "old woman laughs behind the tent door about having a baby",
+      "sarah laughs then says i didn't laugh",
+    ],
+  ],
+  [
     "Genesis 18:16-33",
     [
       "bargaining with God from fifty down to ten good people",
       "should the judge of all the earth not do right",
       "a man argues to save a city",
+      "he bargains with god: what if there are fifty good people, forty five, thirty, ten",
+      "haggling to save a city",
     ],
   ],
   [
@@ -260,6 +319,8 @@ export const genesis: readonly Telling[] = [
       "woman turned into salt because she looked back",
       "fire and sulfur fall on two cities",
       "they had to run to the hills and not turn around",
+      "don't look back or you turn to salt",
+      "the family runs from the burning city and mom turns around",
     ],
   ],
   [
@@ -286,6 +347,13 @@ export const genesis: readonly Telling[] = [
       "God hears the boy crying and shows a well",
     ],
   ],
+  [
+    "Genesis 21:14-20",
+    [
+      "mother puts her boy under a bush because she can't watch him die of thirst",
+      "god shows a single mom a well in the desert",
+    ],
+  ],
   ["Genesis 21:22-34", ["two men swear an oath over a well with seven lambs"]],
   [
     "Genesis 22:1-19",
@@ -295,6 +363,9 @@ export const genesis: readonly Telling[] = [
       "a sheep stuck in a bush by its horns",
       "where is the lamb, dad",
       "God will provide",
+      "father almost kills his son on a mountain but an angel stops him",
+      "a sheep stuck by its horns takes the boy's place",
+      "dad we have wood and fire but where is the lamb",
     ],
   ],
   [
@@ -311,6 +382,13 @@ export const genesis: readonly Telling[] = [
       "finding a wife for the boss’s son far away",
       "nose ring and bracelets for a girl at a well",
       "she covers her face when she sees her future husband",
+    ],
+  ],
+  [
+    "Genesis 24:10-27",
+    [
+      "servant prays that the right girl offers water to his camels too",
+      "how they found a wife for isaac at a well",
     ],
   ],
   [
@@ -334,6 +412,8 @@ export const genesis: readonly Telling[] = [
       "sold his rights as oldest son for a bowl of soup",
       "hungry hunter gives away his inheritance",
       "red lentil stew",
+      "hungry brother sells everything for a bowl of soup",
+      "trading your inheritance for stew",
     ],
   ],
   [
@@ -354,11 +434,22 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 27:15-29",
+    [
+      "he puts goat skin on his arms to fool his blind dad",
+      "the voice is one son's but the hands feel like the other's",
+    ],
+  ],
+  [
     "Genesis 27:41-46",
     [
       "brother wants to kill him as soon as dad is dead",
       "sent away to his uncle until the anger cools",
     ],
+  ],
+  [
+    "Genesis 28:10-17",
+    ["dream of a ladder with angels going up and down", "sleeping with a rock for a pillow"],
   ],
   [
     "Genesis 28:10-22",
@@ -382,6 +473,13 @@ export const genesis: readonly Telling[] = [
       "worked seven years for a wife and then seven more",
       "it felt like only a few days because he loved her",
       "the one with weak eyes",
+    ],
+  ],
+  [
+    "Genesis 29:20-28",
+    [
+      "works seven years for a girl and wakes up married to her sister",
+      "tricked at his own wedding",
     ],
   ],
   [
@@ -432,6 +530,14 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 32:24-30",
+    [
+      "a man wrestles all night and his hip goes out",
+      "won't let go until you bless me",
+      "fights with god and gets a new name",
+    ],
+  ],
+  [
     "Genesis 33:1-17",
     [
       "the brother runs and hugs him instead of killing him",
@@ -469,6 +575,8 @@ export const genesis: readonly Telling[] = [
       "he dreamed that his brothers’ bundles of wheat bowed to him",
       "sun, moon and eleven stars bow",
       "favorite child",
+      "favorite son gets the fancy coat and his brothers hate him",
+      "sheaves and stars bowing down in a dream",
     ],
   ],
   [
@@ -477,6 +585,13 @@ export const genesis: readonly Telling[] = [
       "brothers throw him in a dry well and sell him",
       "they dip his coat in goat blood so dad thinks an animal ate him",
       "sold for twenty silver coins as a slave",
+    ],
+  ],
+  [
+    "Genesis 37:23-28",
+    [
+      "brothers throw him in an empty pit and sell him to traders",
+      "sold by your own family for silver",
     ],
   ],
   [
@@ -494,6 +609,8 @@ export const genesis: readonly Telling[] = [
       "boss’s wife tries to get him into bed and he runs leaving his coat",
       "falsely accused of rape and put in jail",
       "good looking slave who does everything right",
+      "boss's wife grabs his coat and lies that he attacked her",
+      "he runs away leaving his jacket and goes to jail for it",
     ],
   ],
   [
@@ -509,6 +626,14 @@ export const genesis: readonly Telling[] = [
       "squeezing grapes into the king’s cup",
     ],
   ],
+  [
+    "Genesis 40:9-19",
+    [
+      "two prisoners' dreams, one gets out and one is hanged, birds eat from the baskets",
+      "the wine guy and the baker in jail",
+    ],
+  ],
+  ["Genesis 41:1-8", ["skinny cows eat fat cows", "king's nightmare about cows and grain"]],
   [
     "Genesis 41:1-36",
     [
@@ -551,6 +676,13 @@ export const genesis: readonly Telling[] = [
       "a silver cup planted in a bag",
       "keep me as a slave instead of the boy",
       "one brother pleads because dad would die of grief",
+    ],
+  ],
+  [
+    "Genesis 45:1-8",
+    [
+      "he sends everyone out and cries so loud, i am your brother",
+      "he forgives the brothers who sold him, god sent me ahead",
     ],
   ],
   [
@@ -602,6 +734,8 @@ export const genesis: readonly Telling[] = [
       "you wanted to hurt me but God made it good",
       "brothers are afraid of revenge after dad’s death",
       "am I in the place of God",
+      "you meant to hurt me but god turned it into good",
+      "brothers scared after dad dies that he will take revenge",
     ],
   ],
   ["Genesis 50:22-26", ["asked them to take his bones along when they leave"]],

@@ -12,6 +12,7 @@ export const hebrews: readonly Telling[] = [
       "priest who understands weakness, tempted but no sin",
     ],
   ],
+  ["Hebrews 4:12-13", ["god's word is sharp like a two edged sword"]],
   [
     "Hebrews 5:11-6:12",
     ["should be teachers but need milk", "those who fall away cannot come back"],
@@ -30,6 +31,7 @@ export const hebrews: readonly Telling[] = [
       "encourage each other",
     ],
   ],
+  ["Hebrews 11:1-3", ["faith is being sure of what you can't see"]],
   ["Hebrews 11:1-7", ["faith is being sure of what you do not see"]],
   [
     "Hebrews 11:8-31",
@@ -37,8 +39,13 @@ export const hebrews: readonly Telling[] = [
   ],
   [
     "Hebrews 11:32-40",
-    ["sawn in two, lived in caves, world not worthy", "women got back their dead"],
+    [
+      "sawn in two, lived in caves, world not worthy",
+      "women got back their dead",
+      "heroes sawn in two, living in caves and wearing goat skins",
+    ],
   ],
+  ["Hebrews 12:1-3", ["crowd of people watching us run the race"]],
   [
     "Hebrews 12:1-17",
     [
@@ -47,7 +54,9 @@ export const hebrews: readonly Telling[] = [
       "bitter root",
     ],
   ],
+  ["Hebrews 12:5-11", ["god disciplines us like a father does"]],
   ["Hebrews 12:18-29", ["God is fire", "shake earth and heaven"]],
+  ["Hebrews 13:1-3", ["you might have welcomed angels without knowing"]],
   [
     "Hebrews 13:1-25",
     [

@@ -10,6 +10,7 @@ export const isaiah: readonly Telling[] = [
       "learn to do right, help orphans",
     ],
   ],
+  ["Isaiah 1:18-20", ["sins red as blood will be white like snow"]],
   ["Isaiah 2:1-5", ["beat swords into farm tools, no more war", "mountain higher than all"]],
   ["Isaiah 2:6-22", ["proud people hide in rocks and throw idols to bats"]],
   ["Isaiah 3:13-26", ["rich women walk with noses up and jingling feet lose their jewelry"]],
@@ -22,6 +23,7 @@ export const isaiah: readonly Telling[] = [
       "buying house after house",
     ],
   ],
+  ["Isaiah 6:1-8", ["angels with six wings and a hot coal on his lips, here i am send me"]],
   [
     "Isaiah 6:1-13",
     [
@@ -65,6 +67,7 @@ export const isaiah: readonly Telling[] = [
       "lion eats straw",
     ],
   ],
+  ["Isaiah 11:6-9", ["wolf and lamb, lion eats straw, little kid leads them"]],
   ["Isaiah 12:1-6", ["draw water from wells of salvation with joy"]],
   ["Isaiah 13:1-22", ["wild animals and owls will live in the ruined great city"]],
   [
@@ -78,6 +81,7 @@ export const isaiah: readonly Telling[] = [
   ],
   ["Isaiah 19:18-25", ["Egypt my people, Assyria my work, blessed together"]],
   ["Isaiah 20:1-6", ["prophet goes around without clothes for three years as a sign"]],
+  ["Isaiah 20:2-4", ["prophet walked naked for three years"]],
   [
     "Isaiah 22:15-25",
     ["peg in a firm place", "carving a fancy grave for himself", "key on his shoulder"],
@@ -127,6 +131,7 @@ export const isaiah: readonly Telling[] = [
   ],
   ["Isaiah 36:1-22", ["enemy commander says no god saved any other city"]],
   ["Isaiah 37:14-38", ["letter spread out in the temple", "army dead overnight"]],
+  ["Isaiah 38:1-8", ["shadow goes backwards on the steps as a sign"]],
   [
     "Isaiah 38:1-22",
     ["dying king cries and gets fifteen years", "sun’s shadow back ten steps", "lump of figs"],
@@ -150,6 +155,7 @@ export const isaiah: readonly Telling[] = [
       "who weighed mountains on a scale",
     ],
   ],
+  ["Isaiah 40:28-31", ["get tired young people run again, wings of eagles"]],
   [
     "Isaiah 41:8-20",
     ["do not be afraid, I hold your right hand", "little worm", "water in the desert"],
@@ -174,6 +180,7 @@ export const isaiah: readonly Telling[] = [
       "do not be afraid, no rock like me",
     ],
   ],
+  ["Isaiah 44:14-20", ["man burns half the log to cook and makes a god out of the other half"]],
   [
     "Isaiah 44:24-45:13",
     [
@@ -202,6 +209,7 @@ export const isaiah: readonly Telling[] = [
       "light to the nations",
     ],
   ],
+  ["Isaiah 49:15-16", ["can a mom forget her baby, i wrote you on my hands"]],
   [
     "Isaiah 50:4-11",
     [
@@ -222,6 +230,7 @@ export const isaiah: readonly Telling[] = [
       "prophecy of the one killed for others",
     ],
   ],
+  ["Isaiah 53:3-7", ["man of sorrows who kept quiet like a lamb", "hurt for our sins"]],
   [
     "Isaiah 54:1-17",
     [
@@ -239,6 +248,7 @@ export const isaiah: readonly Telling[] = [
       "trees clap",
     ],
   ],
+  ["Isaiah 55:8-11", ["my thoughts are higher than yours, rain doesn't go back up without work"]],
   ["Isaiah 56:1-8", ["foreigners and eunuchs welcome", "house of prayer for all peoples"]],
   ["Isaiah 57:14-21", ["I live high and also with the crushed"]],
   [
@@ -249,6 +259,7 @@ export const isaiah: readonly Telling[] = [
       "call the sabbath a delight",
     ],
   ],
+  ["Isaiah 58:5-9", ["real fasting is feeding the hungry and freeing people"]],
   [
     "Isaiah 59:1-21",
     ["God’s arm is not too short", "hands full of blood", "armor of justice like a breastplate"],

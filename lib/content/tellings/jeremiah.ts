@@ -10,6 +10,7 @@ export const jeremiah: readonly Telling[] = [
       "almond branch",
     ],
   ],
+  ["Jeremiah 1:4-10", ["i'm only a kid i can't speak", "i knew you before you were born"]],
   ["Jeremiah 2:1-13", ["left the spring of living water and dug broken wells", "bride who forgot"]],
   [
     "Jeremiah 3:1-20",
@@ -42,7 +43,10 @@ export const jeremiah: readonly Telling[] = [
     "Jeremiah 12:1-6",
     ["why do bad people do well", "if runners tire you how will you race with horses"],
   ],
-  ["Jeremiah 13:1-14", ["dirty linen underwear buried by a river"]],
+  [
+    "Jeremiah 13:1-14",
+    ["dirty linen underwear buried by a river", "he buries his linen belt and digs it up rotten"],
+  ],
   ["Jeremiah 13:15-27", ["a leopard cannot change its spots"]],
   ["Jeremiah 14:1-9", ["drought, deer leaves her baby because no grass"]],
   [
@@ -62,6 +66,7 @@ export const jeremiah: readonly Telling[] = [
       "partridge with eggs not hers",
     ],
   ],
+  ["Jeremiah 18:1-6", ["potter squashes the clay and starts again"]],
   ["Jeremiah 18:1-12", ["potter’s spoiled clay made into another pot"]],
   ["Jeremiah 19:1-15", ["clay jar smashed in the valley where children burned"]],
   [
@@ -97,6 +102,7 @@ export const jeremiah: readonly Telling[] = [
       "I know the plans I have for you, hope and future",
     ],
   ],
+  ["Jeremiah 29:4-7", ["build houses and plant gardens in the foreign city and pray for it"]],
   ["Jeremiah 30:1-24", ["bring back, wound that cannot be healed I will heal"]],
   [
     "Jeremiah 31:1-30",
@@ -106,6 +112,7 @@ export const jeremiah: readonly Telling[] = [
       "young women dance",
     ],
   ],
+  ["Jeremiah 31:31-34", ["new deal written on hearts"]],
   ["Jeremiah 31:31-40", ["new deal written on hearts", "remember sins no more"]],
   [
     "Jeremiah 32:1-44",
@@ -121,8 +128,10 @@ export const jeremiah: readonly Telling[] = [
       "secretary writes it all again",
     ],
   ],
+  ["Jeremiah 36:21-25", ["king cuts up the scroll with a knife and burns it bit by bit"]],
   ["Jeremiah 37:11-21", ["arrested at the gate as deserter"]],
   ["Jeremiah 38:1-28", ["thrown in a muddy well and pulled up with old rags by a black official"]],
+  ["Jeremiah 38:6-13", ["thrown in a muddy well and pulled up with old rags under his arms"]],
   ["Jeremiah 39:1-18", ["king’s eyes poked out, city taken"]],
   ["Jeremiah 40:1-16", ["governor does not believe he will be murdered"]],
   ["Jeremiah 41:1-18", ["seventy pilgrims murdered and thrown in a cistern"]],

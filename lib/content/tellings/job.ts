@@ -11,6 +11,7 @@ export const job: readonly Telling[] = [
       "God gave and God took away",
     ],
   ],
+  ["Job 1:13-22", ["loses his kids and animals in one day, the lord gave and took"]],
   [
     "Job 2:1-10",
     [
@@ -19,13 +20,16 @@ export const job: readonly Telling[] = [
       "take the good and not the bad",
     ],
   ],
+  ["Job 2:7-10", ["scraping his sores with a broken pot while his wife says curse god and die"]],
   [
     "Job 2:11-13",
     [
       "friends sit on the ground a whole week and say nothing",
       "friends did not recognize him and cried",
+      "friends sit on the ground with him a week and say nothing",
     ],
   ],
+  ["Job 3:1-11", ["wishes he had never been born"]],
   [
     "Job 3:1-26",
     [
@@ -89,6 +93,7 @@ export const job: readonly Telling[] = [
       "skin of my teeth",
     ],
   ],
+  ["Job 19:25-27", ["i know my redeemer lives even after my skin is gone"]],
   ["Job 21:1-34", ["why do bad people live long and get rich"]],
   [
     "Job 23:1-17",
@@ -119,6 +124,10 @@ export const job: readonly Telling[] = [
     ],
   ],
   [
+    "Job 38:4-11",
+    ["where were you when i made the earth", "god answers out of a storm with questions"],
+  ],
+  [
     "Job 39:1-30",
     [
       "ostrich is dumb but runs faster than a horse",
@@ -126,6 +135,7 @@ export const job: readonly Telling[] = [
       "wild donkey and eagle",
     ],
   ],
+  ["Job 39:13-18", ["dumb ostrich that forgets her eggs"]],
   [
     "Job 40:1-24",
     [
@@ -146,4 +156,5 @@ export const job: readonly Telling[] = [
       "friends have to apologize",
     ],
   ],
+  ["Job 42:10-16", ["gets everything back double and three pretty daughters"]],
 ];

@@ -16,6 +16,8 @@ export const joshua: readonly Telling[] = [
       "red rope hung out of the window",
       "she lies to the king’s men",
       "she lets them down from the wall by a rope",
+      "prostitute hides the spies on her roof under flax and lets them down by a rope",
+      "red cord in the window",
     ],
   ],
   [
@@ -47,6 +49,10 @@ export const joshua: readonly Telling[] = [
     ],
   ],
   [
+    "Joshua 6:15-21",
+    ["walk around the city seven times, shout and the walls fall", "trumpets knock down walls"],
+  ],
+  [
     "Joshua 7:1-26",
     [
       "one man stole and the whole army lost",
@@ -54,6 +60,7 @@ export const joshua: readonly Telling[] = [
       "stoned with his children",
     ],
   ],
+  ["Joshua 7:16-26", ["man hides stolen gold and a robe under his tent and is stoned"]],
   ["Joshua 8:1-29", ["pretend to run away and burn the city behind them", "ambush"]],
   ["Joshua 8:30-35", ["law written on stones and read out loud to women and kids and foreigners"]],
   [
@@ -64,10 +71,12 @@ export const joshua: readonly Telling[] = [
       "made to cut wood and carry water",
     ],
   ],
+  ["Joshua 9:3-15", ["they trick them with moldy bread and old shoes to get a treaty"]],
   [
     "Joshua 10:1-15",
     ["the sun stopped in the sky", "big hailstones killed more than swords", "the longest day"],
   ],
+  ["Joshua 10:12-14", ["sun stands still in the sky so the battle can go on", "longest day ever"]],
   ["Joshua 10:16-43", ["five kings in a cave, feet put on their necks"]],
   [
     "Joshua 11:1-23",

@@ -11,4 +11,5 @@ export const jude: readonly Telling[] = [
       "angels who left home",
     ],
   ],
+  ["Jude 1:9", ["angel and devil argue about moses' dead body"]],
 ];

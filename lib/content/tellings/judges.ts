@@ -18,6 +18,13 @@ export const judges: readonly Telling[] = [
       "secret message for you, king",
     ],
   ],
+  [
+    "Judges 3:15-25",
+    [
+      "left handed man stabs a fat king and the sword disappears in his belly",
+      "servants think the king is on the toilet",
+    ],
+  ],
   ["Judges 3:31", ["killed six hundred with a farm stick"]],
   [
     "Judges 4:1-16",
@@ -33,6 +40,8 @@ export const judges: readonly Telling[] = [
       "woman hammers a tent peg through a man’s head",
       "he asks for water and gets milk and a blanket",
       "general killed while sleeping in a tent",
+      "woman hammers a tent peg through a general's head while he sleeps",
+      "gives him milk then kills him",
     ],
   ],
   [
@@ -60,11 +69,17 @@ export const judges: readonly Telling[] = [
     ],
   ],
   [
+    "Judges 6:36-40",
+    ["wet wool dry ground then the other way around", "testing god with a fleece"],
+  ],
+  [
     "Judges 7:1-8",
     [
       "army cut from thirty-two thousand to three hundred",
       "how they drank water decides who fights",
       "send home whoever is scared",
+      "picks soldiers by how they drink water",
+      "god says you have too many men",
     ],
   ],
   [
@@ -91,6 +106,7 @@ export const judges: readonly Telling[] = [
       "the trees look for a king and only the thorn bush says yes",
     ],
   ],
+  ["Judges 9:7-15", ["trees looking for a king and only the thorn bush says yes"]],
   [
     "Judges 9:22-57",
     [
@@ -116,6 +132,10 @@ export const judges: readonly Telling[] = [
     ],
   ],
   [
+    "Judges 11:30-40",
+    ["promises to sacrifice whatever comes out of his door and it's his daughter", "terrible vow"],
+  ],
+  [
     "Judges 12:1-15",
     [
       "killed because they could not pronounce a word with sh",
@@ -123,6 +143,7 @@ export const judges: readonly Telling[] = [
       "judge with thirty sons on thirty donkeys",
     ],
   ],
+  ["Judges 12:5-6", ["they say the password wrong and get killed, can't pronounce sh"]],
   [
     "Judges 13:1-25",
     [
@@ -139,10 +160,12 @@ export const judges: readonly Telling[] = [
       "thirty sets of clothes",
     ],
   ],
+  ["Judges 14:5-9", ["kills a lion with bare hands and later there's honey in it"]],
   [
     "Judges 15:1-8",
     ["foxes tied tail to tail with torches burn the fields", "his wife was given to his best man"],
   ],
+  ["Judges 15:4-5", ["ties torches to foxes' tails and burns the fields"]],
   [
     "Judges 15:9-20",
     [
@@ -151,6 +174,7 @@ export const judges: readonly Telling[] = [
       "his own people tie him up",
     ],
   ],
+  ["Judges 15:14-17", ["kills a thousand men with a donkey's jaw"]],
   ["Judges 16:1-3", ["picks up the city gates and carries them away at midnight"]],
   [
     "Judges 16:4-22",
@@ -163,11 +187,19 @@ export const judges: readonly Telling[] = [
     ],
   ],
   [
+    "Judges 16:15-21",
+    [
+      "she nags him until he tells about his hair",
+      "haircut makes him weak and they poke out his eyes",
+    ],
+  ],
+  [
     "Judges 16:23-31",
     [
       "blind man pushes down the pillars and kills everyone with himself",
       "let me die with the enemy",
       "suicide and revenge at a party",
+      "blind strong man pushes down the pillars and dies with his enemies",
     ],
   ],
   [
@@ -191,6 +223,13 @@ export const judges: readonly Telling[] = [
     ],
   ],
   [
+    "Judges 19:25-30",
+    [
+      "woman cut into twelve pieces and sent around the country",
+      "the most horrible story in the bible",
+    ],
+  ],
+  [
     "Judges 20:1-48",
     ["civil war against one tribe", "seven hundred lefties who could sling a stone at a hair"],
   ],
@@ -198,4 +237,5 @@ export const judges: readonly Telling[] = [
     "Judges 21:1-25",
     ["they kidnap dancing girls to be wives", "swore not to give their daughters in marriage"],
   ],
+  ["Judges 21:19-23", ["men hide in vineyards and kidnap dancing girls for wives"]],
 ];

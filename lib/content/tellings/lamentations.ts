@@ -20,6 +20,7 @@ export const lamentations: readonly Telling[] = [
       "does not like to hurt people",
     ],
   ],
+  ["Lamentations 3:19-26", ["new mercies every morning"]],
   ["Lamentations 4:1-22", ["gold has lost its shine", "kind women cook their own kids"]],
   ["Lamentations 5:1-22", ["we have become orphans, pay for our water", "bring us back"]],
 ];

@@ -32,6 +32,10 @@ export const leviticus: readonly Telling[] = [
     ["priests are dressed and oil poured on the head", "blood on the right ear, thumb and big toe"],
   ],
   [
+    "Leviticus 10:1-3",
+    ["two priests burned up for using the wrong fire", "aaron's sons die and he says nothing"],
+  ],
+  [
     "Leviticus 10:1-11",
     [
       "two priests burned up for using the wrong fire",
@@ -64,6 +68,7 @@ export const leviticus: readonly Telling[] = [
       "bald is clean",
     ],
   ],
+  ["Leviticus 13:45-46", ["people with skin disease must shout unclean and live outside"]],
   ["Leviticus 13:47-59", ["mold on clothes gets burned"]],
   [
     "Leviticus 14:1-32",
@@ -85,6 +90,7 @@ export const leviticus: readonly Telling[] = [
       "day to fast and say sorry",
     ],
   ],
+  ["Leviticus 16:20-22", ["goat sent into the desert with everybody's sins", "scapegoat"]],
   ["Leviticus 17:10-16", ["do not drink or eat blood because life is in it"]],
   [
     "Leviticus 18:1-30",
@@ -105,6 +111,10 @@ export const leviticus: readonly Telling[] = [
     ],
   ],
   [
+    "Leviticus 19:9-10",
+    ["don't pick everything, leave some of the crop for poor people and foreigners"],
+  ],
+  [
     "Leviticus 19:19-37",
     [
       "no clothes of two kinds of cloth",
@@ -115,6 +125,7 @@ export const leviticus: readonly Telling[] = [
       "honest weights",
     ],
   ],
+  ["Leviticus 19:32-34", ["stand up for old people", "treat the immigrant like one of your own"]],
   [
     "Leviticus 20:1-27",
     ["death for giving children to an idol", "death for adultery and for cursing parents"],
@@ -146,6 +157,7 @@ export const leviticus: readonly Telling[] = [
     [
       "every fifty years debts are cancelled and land goes back to the family",
       "blow the horn, freedom for everyone",
+      "every fifty years everyone gets their land back and debts are over",
     ],
   ],
   [

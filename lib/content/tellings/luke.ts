@@ -15,6 +15,7 @@ export const luke: readonly Telling[] = [
       "angel tells a girl she will have a baby without a man",
       "how can this be",
       "I am God’s servant",
+      "angel tells a girl she'll have a baby though she never slept with a man",
     ],
   ],
   [
@@ -26,17 +27,24 @@ export const luke: readonly Telling[] = [
     ],
   ],
   ["Luke 1:57-80", ["writes his name is on a tablet and can talk again"]],
+  ["Luke 1:59-66", ["dad writes the baby's name on a tablet and can talk again"]],
   [
     "Luke 2:1-7",
     [
       "baby in a feeding trough because no space for guests",
       "emperor counts everybody",
       "traveling while pregnant",
+      "no room so the baby is put in an animal's food box",
     ],
   ],
   [
     "Luke 2:8-20",
-    ["shepherds at night see angels singing", "mother kept all in her heart", "wrapped in cloth"],
+    [
+      "shepherds at night see angels singing",
+      "mother kept all in her heart",
+      "wrapped in cloth",
+      "shepherds scared by angels at night singing",
+    ],
   ],
   [
     "Luke 2:21-38",
@@ -53,15 +61,28 @@ export const luke: readonly Telling[] = [
       "boy lost three days and found in temple asking teachers",
       "parents worry, you should know I am in my father’s house",
       "nothing else told of his childhood",
+      "parents lose their boy on a trip and find him after three days in the temple",
     ],
   ],
   ["Luke 3:10-14", ["soldiers be happy with your pay", "tax men take no more"]],
+  ["Luke 4:16-30", ["people try to push him off a cliff after his sermon"]],
   [
     "Luke 5:1-11",
-    ["fished all night caught nothing, then nets nearly break", "go away from me, I am a bad man"],
+    [
+      "fished all night caught nothing, then nets nearly break",
+      "go away from me, I am a bad man",
+      "nets so full of fish the boats almost sink",
+    ],
   ],
   ["Luke 6:12-16", ["prayed all night before choosing"]],
-  ["Luke 7:11-17", ["widow’s only son sits up in his coffin", "stopped a funeral, do not cry"]],
+  [
+    "Luke 7:11-17",
+    [
+      "widow’s only son sits up in his coffin",
+      "stopped a funeral, do not cry",
+      "stops a funeral and gives a widow back her son",
+    ],
+  ],
   [
     "Luke 7:36-50",
     [
@@ -69,10 +90,13 @@ export const luke: readonly Telling[] = [
       "two debts, who loves more",
       "loved much because forgiven much",
       "host gave no kiss",
+      "woman washes his feet with tears and dries them with her hair",
     ],
   ],
   ["Luke 8:1-3", ["women who paid for the trip out of their own money"]],
+  ["Luke 8:4-15", ["farmer's seed on path, rocks, thorns and good ground"]],
   ["Luke 9:51-56", ["shall we call fire down on that village"]],
+  ["Luke 9:57-62", ["let me bury my dad first", "don't look back once you plow"]],
   [
     "Luke 10:1-20",
     [
@@ -88,6 +112,7 @@ export const luke: readonly Telling[] = [
       "priest walks by on the other side",
       "who is my neighbor",
       "oil, wine, donkey and two coins to the innkeeper",
+      "man beaten up by robbers and helped by a foreigner while religious people walk by",
     ],
   ],
   [
@@ -95,9 +120,16 @@ export const luke: readonly Telling[] = [
     [
       "sister complains she does all the housework while the other sits and listens",
       "you worry about many things",
+      "one sister does the housework and complains about the other who just listens",
     ],
   ],
-  ["Luke 11:5-8", ["neighbor wakes you at midnight for bread, kids are in bed"]],
+  [
+    "Luke 11:5-8",
+    [
+      "neighbor wakes you at midnight for bread, kids are in bed",
+      "knocking on a friend's door at midnight for bread",
+    ],
+  ],
   ["Luke 11:27-28", ["blessed is the womb that carried you, a woman shouts"]],
   [
     "Luke 11:37-54",
@@ -122,7 +154,11 @@ export const luke: readonly Telling[] = [
   ],
   [
     "Luke 13:10-17",
-    ["woman bent over for eighteen years stands straight", "you untie your ox on the rest day"],
+    [
+      "woman bent over for eighteen years stands straight",
+      "you untie your ox on the rest day",
+      "bent over woman stands straight after eighteen years",
+    ],
   ],
   ["Luke 13:22-35", ["will only a few be saved, narrow door", "that fox"]],
   [
@@ -133,6 +169,7 @@ export const luke: readonly Telling[] = [
       "man with swollen body",
     ],
   ],
+  ["Luke 14:15-24", ["guests make excuses so beggars get the party food"]],
   [
     "Luke 14:25-35",
     [
@@ -141,7 +178,9 @@ export const luke: readonly Telling[] = [
       "king plans war",
     ],
   ],
+  ["Luke 14:28-33", ["count the cost before you build a tower"]],
   ["Luke 15:8-10", ["woman sweeps the house for one lost coin"]],
+  ["Luke 15:11-24", ["kid wastes dad's money and ends up with the pigs, dad runs to hug him"]],
   [
     "Luke 15:11-32",
     [
@@ -152,12 +191,14 @@ export const luke: readonly Telling[] = [
       "fat calf and a ring",
     ],
   ],
+  ["Luke 15:25-32", ["the good brother is angry about the party for the bad one"]],
   [
     "Luke 16:1-13",
     [
       "fired manager cuts people’s bills and gets praised",
       "cheating employee is clever",
       "faithful in little",
+      "dishonest manager cuts people's bills before he is fired",
     ],
   ],
   [
@@ -166,6 +207,7 @@ export const luke: readonly Telling[] = [
       "poor man with sores and dogs goes to heaven, rich man burns and begs for water",
       "big gap between",
       "send someone to my five brothers",
+      "rich man in the flames asks for a drop of water from the beggar",
     ],
   ],
   [
@@ -174,18 +216,30 @@ export const luke: readonly Telling[] = [
   ],
   [
     "Luke 17:11-19",
-    ["ten healed and only one foreigner says thank you", "where are the other nine"],
+    [
+      "ten healed and only one foreigner says thank you",
+      "where are the other nine",
+      "only one of ten sick people came back to say thanks",
+    ],
   ],
   [
     "Luke 17:20-37",
     ["kingdom is inside or among you", "remember Lot’s wife", "two in one bed, one taken"],
   ],
-  ["Luke 18:1-8", ["widow keeps bothering a judge until he gives in", "never give up praying"]],
+  [
+    "Luke 18:1-8",
+    [
+      "widow keeps bothering a judge until he gives in",
+      "never give up praying",
+      "widow keeps bothering a bad judge",
+    ],
+  ],
   [
     "Luke 18:9-14",
     [
       "proud man thanks God he is not like others",
       "tax collector beats his chest, have mercy on me",
+      "proud man prays thank god i'm not like him, tax guy beats his chest",
     ],
   ],
   [
@@ -194,11 +248,14 @@ export const luke: readonly Telling[] = [
       "short rich man climbs a tree to see him",
       "come down, I eat at your house today",
       "gives half to the poor and pays back four times",
+      "short man climbs a tree to see and pays back money",
     ],
   ],
   ["Luke 19:41-44", ["he cries over the city"]],
   ["Luke 22:24-30", ["argue about who is greatest at the last supper"]],
   ["Luke 22:35-38", ["sell your coat and buy a sword"]],
+  ["Luke 22:39-46", ["sweat like blood, take this cup away from me"]],
+  ["Luke 22:49-51", ["heals the cut off ear"]],
   [
     "Luke 23:1-12",
     [
@@ -207,6 +264,7 @@ export const luke: readonly Telling[] = [
     ],
   ],
   ["Luke 23:26-31", ["do not cry for me but for your children", "green wood and dry"]],
+  ["Luke 23:32-34", ["forgive them they don't know what they do"]],
   [
     "Luke 23:32-43",
     [
@@ -216,6 +274,7 @@ export const luke: readonly Telling[] = [
       "deathbed conversion",
     ],
   ],
+  ["Luke 23:39-43", ["criminal next to him says remember me, today you'll be in paradise"]],
   ["Luke 23:44-56", ["into your hands", "officer says innocent man", "women prepare spices"]],
   [
     "Luke 24:13-35",
@@ -224,6 +283,7 @@ export const luke: readonly Telling[] = [
       "hearts burning on the road",
       "sad walk, we had hoped",
       "seven miles",
+      "two guys walking home don't recognize him until he breaks bread",
     ],
   ],
   ["Luke 24:36-49", ["ghost does not have flesh and bones", "ate fish to prove it"]],

@@ -11,6 +11,7 @@ export const matthew: readonly Telling[] = [
       "fiancé wants to break up quietly because she is pregnant",
       "angel in a dream says marry her",
       "virgin has a baby",
+      "man wants to quietly break up with his pregnant fiancee until a dream",
     ],
   ],
   [
@@ -20,8 +21,10 @@ export const matthew: readonly Telling[] = [
       "follow a star to a house with a child",
       "go home another way",
       "evil king pretends he wants to worship",
+      "foreigners follow a star with gold and perfume for a baby",
     ],
   ],
+  ["Matthew 2:13-18", ["king has all the baby boys killed, family flees to egypt"]],
   [
     "Matthew 2:13-23",
     [
@@ -37,6 +40,7 @@ export const matthew: readonly Telling[] = [
       "you bunch of snakes",
       "axe at the root of the tree",
       "share your two shirts",
+      "wild man eats bugs and honey in the desert and calls people snakes",
     ],
   ],
   [
@@ -54,6 +58,8 @@ export const matthew: readonly Telling[] = [
       "no food for forty days",
       "all the kingdoms if you bow to me",
       "people do not live by bread alone",
+      "devil says turn stones to bread, jump off the roof",
+      "forty days hungry",
     ],
   ],
   [
@@ -66,6 +72,8 @@ export const matthew: readonly Telling[] = [
       "list of who is happy, the poor, the sad, the gentle",
       "peacemakers are God’s kids",
       "happy when people insult you",
+      "happy are the sad and the poor",
+      "blessed list",
     ],
   ],
   [
@@ -81,8 +89,16 @@ export const matthew: readonly Telling[] = [
       "calling somebody a fool",
     ],
   ],
-  ["Matthew 5:27-30", ["looking at a woman with desire is already cheating", "tear out your eye"]],
+  [
+    "Matthew 5:27-30",
+    [
+      "looking at a woman with desire is already cheating",
+      "tear out your eye",
+      "looking at someone with lust is already cheating, pull out your eye",
+    ],
+  ],
   ["Matthew 5:31-37", ["do not swear oaths, just yes or no", "divorce only for unfaithfulness"]],
+  ["Matthew 5:38-42", ["if someone slaps you turn the other side", "go two miles instead of one"]],
   [
     "Matthew 5:38-48; Luke 6:27-36",
     [
@@ -93,9 +109,15 @@ export const matthew: readonly Telling[] = [
       "sun shines on good and bad",
     ],
   ],
+  ["Matthew 5:43-48", ["love people who hate you, sun shines on good and bad alike"]],
   [
     "Matthew 6:1-4",
-    ["give secretly, left hand should not know what right does", "do not show off charity"],
+    [
+      "give secretly, left hand should not know what right does",
+      "do not show off charity",
+      "don't show off when you give money",
+      "left hand shouldn't know what the right one does",
+    ],
   ],
   [
     "Matthew 6:5-15; Luke 11:1-4",
@@ -122,11 +144,18 @@ export const matthew: readonly Telling[] = [
       "tomorrow will worry about itself",
       "who can live longer by worrying",
       "for anxious people",
+      "don't worry about food and clothes, look at birds and flowers",
     ],
   ],
   [
     "Matthew 7:1-6; Luke 6:37-42",
-    ["do not judge others", "plank in your own eye, dust in your friend’s", "pearls to pigs"],
+    [
+      "do not judge others",
+      "plank in your own eye, dust in your friend’s",
+      "pearls to pigs",
+      "plank in your own eye",
+      "don't judge others",
+    ],
   ],
   [
     "Matthew 7:7-12; Luke 11:9-13",
@@ -147,7 +176,11 @@ export const matthew: readonly Telling[] = [
   ],
   [
     "Matthew 7:24-29; Luke 6:46-49",
-    ["house built on sand falls in the storm", "smart builder on rock"],
+    [
+      "house built on sand falls in the storm",
+      "smart builder on rock",
+      "house on sand falls down in the storm",
+    ],
   ],
   [
     "Matthew 8:1-4; Mark 1:40-45; Luke 5:12-16",
@@ -158,6 +191,7 @@ export const matthew: readonly Telling[] = [
     [
       "roman officer says just say the word, I am not worthy for you to come under my roof",
       "soldier with more faith than anyone",
+      "army officer says just say the word, i'm not good enough for you to come in",
     ],
   ],
   [
@@ -179,6 +213,7 @@ export const matthew: readonly Telling[] = [
       "tells wind and waves to be quiet",
       "do you not care that we drown",
       "who is this that even the wind obeys",
+      "sleeping in the boat during a storm, he tells the waves to be quiet",
     ],
   ],
   [
@@ -188,6 +223,7 @@ export const matthew: readonly Telling[] = [
       "naked crazy man in a graveyard breaks chains",
       "our name is many",
       "town asks him to leave after pigs die",
+      "pigs run into the lake full of demons",
     ],
   ],
   [
@@ -240,6 +276,7 @@ export const matthew: readonly Telling[] = [
       "do not worry what to say in court",
     ],
   ],
+  ["Matthew 10:29-31", ["birds are cheap but god counts your hairs"]],
   [
     "Matthew 10:34-39; Luke 12:49-53",
     [
@@ -267,6 +304,7 @@ export const matthew: readonly Telling[] = [
       "hidden from smart people and shown to children",
     ],
   ],
+  ["Matthew 11:28-30", ["tired people come to me and rest"]],
   [
     "Matthew 12:1-14; Mark 2:23-3:6; Luke 6:1-11",
     [
@@ -276,6 +314,7 @@ export const matthew: readonly Telling[] = [
       "sheep falls in a pit on the sabbath",
     ],
   ],
+  ["Matthew 12:9-14", ["man's dried up hand fixed on the wrong day"]],
   [
     "Matthew 12:22-37; Mark 3:20-30; Luke 11:14-23",
     [
@@ -301,6 +340,7 @@ export const matthew: readonly Telling[] = [
     "Matthew 13:1-23; Mark 4:1-20; Luke 8:4-15",
     ["farmer’s seed on path, rocks and weeds", "birds eat seed", "choked by worries and money"],
   ],
+  ["Matthew 13:24-30", ["enemy plants weeds in the wheat at night"]],
   [
     "Matthew 13:24-43",
     ["weeds among the wheat, let both grow until harvest", "enemy sowed at night"],
@@ -309,6 +349,7 @@ export const matthew: readonly Telling[] = [
     "Matthew 13:31-35; Mark 4:30-34; Luke 13:18-21",
     ["tiny seed becomes a big bush with birds", "yeast in dough"],
   ],
+  ["Matthew 13:44-46", ["man sells everything for a treasure in a field or one pearl"]],
   [
     "Matthew 13:44-52",
     ["sells everything for treasure in a field", "pearl dealer", "net with good and bad fish"],
@@ -327,6 +368,7 @@ export const matthew: readonly Telling[] = [
       "girl dances and asks for a man’s head on a plate",
       "king makes stupid promise at birthday party",
       "prophet executed for criticizing a marriage",
+      "dancing girl asks for a head on a plate",
     ],
   ],
   [
@@ -343,6 +385,7 @@ export const matthew: readonly Telling[] = [
       "walks on water and friend sinks when he looks at wind",
       "they think he is a ghost",
       "why did you doubt",
+      "walks on water and starts to sink when he looks at the wind",
     ],
   ],
   [
@@ -355,7 +398,11 @@ export const matthew: readonly Telling[] = [
   ],
   [
     "Matthew 15:21-28; Mark 7:24-30",
-    ["foreign mother begs and is called a dog, even dogs eat crumbs", "he first ignores her"],
+    [
+      "foreign mother begs and is called a dog, even dogs eat crumbs",
+      "he first ignores her",
+      "even dogs get crumbs, mother begs for her sick daughter",
+    ],
   ],
   ["Matthew 15:29-39; Mark 8:1-10", ["four thousand fed with seven breads"]],
   [
@@ -391,13 +438,18 @@ export const matthew: readonly Telling[] = [
       "faith small as a seed moves a mountain",
     ],
   ],
-  ["Matthew 17:24-27", ["coin found in a fish’s mouth to pay tax"]],
+  [
+    "Matthew 17:24-27",
+    ["coin found in a fish’s mouth to pay tax", "coin in a fish's mouth to pay the tax"],
+  ],
   [
     "Matthew 18:1-9; Mark 9:33-50; Luke 9:46-50",
     [
       "argue who is the most important and he puts a kid in the middle",
       "stone around neck for hurting a child",
       "cut off your hand or foot",
+      "be like a little child",
+      "big stone around the neck",
     ],
   ],
   [
@@ -406,6 +458,7 @@ export const matthew: readonly Telling[] = [
       "leaves ninety-nine sheep to find one",
       "carries it home on shoulders",
       "children’s angels see God’s face",
+      "leaves ninety nine sheep to look for one",
     ],
   ],
   [
@@ -421,6 +474,8 @@ export const matthew: readonly Telling[] = [
       "how many times must I forgive, seventy times seven",
       "man let off huge debt chokes another for a little one",
       "servant unforgiving",
+      "forgive seventy times seven",
+      "servant let off a huge debt chokes a guy who owes him little",
     ],
   ],
   [
@@ -436,6 +491,7 @@ export const matthew: readonly Telling[] = [
     "Matthew 19:13-15; Mark 10:13-16; Luke 18:15-17",
     ["friends send kids away but he says let them come", "hugs children"],
   ],
+  ["Matthew 19:16-24", ["rich young man goes away sad", "camel through the eye of a needle"]],
   [
     "Matthew 19:16-30; Mark 10:17-31; Luke 18:18-30",
     [
@@ -450,6 +506,7 @@ export const matthew: readonly Telling[] = [
     [
       "workers hired at the end of the day get the same pay as all-day ones",
       "unfair wages, are you jealous because I am generous",
+      "workers who came last get paid the same, not fair",
     ],
   ],
   [
@@ -477,15 +534,24 @@ export const matthew: readonly Telling[] = [
       "gets angry, turns over tables and whips sellers in church",
       "house of prayer, den of robbers",
       "kids shout in the temple",
+      "flips the tables of money people in the temple",
     ],
   ],
   [
     "Matthew 21:18-22; Mark 11:12-14",
-    ["curses a tree that has no fruit and it dries up", "hungry and found only leaves"],
+    [
+      "curses a tree that has no fruit and it dries up",
+      "hungry and found only leaves",
+      "curses a fig tree and it dries up",
+    ],
   ],
   [
     "Matthew 21:28-32",
-    ["one son says no but goes, the other says yes and does not", "prostitutes enter before you"],
+    [
+      "one son says no but goes, the other says yes and does not",
+      "prostitutes enter before you",
+      "one son says no but goes, the other says yes and doesn't",
+    ],
   ],
   [
     "Matthew 21:33-46; Mark 12:1-12; Luke 20:9-19",
@@ -501,7 +567,11 @@ export const matthew: readonly Telling[] = [
   ],
   [
     "Matthew 22:15-22; Mark 12:13-17; Luke 20:20-26",
-    ["whose picture is on the coin", "pay taxes or not, give the emperor his"],
+    [
+      "whose picture is on the coin",
+      "pay taxes or not, give the emperor his",
+      "whose face is on the coin, taxes",
+    ],
   ],
   [
     "Matthew 22:23-33; Mark 12:18-27; Luke 20:27-40",
@@ -551,7 +621,11 @@ export const matthew: readonly Telling[] = [
   ["Matthew 24:45-51; Luke 12:35-48", ["boss comes home when servant is drunk and beating others"]],
   [
     "Matthew 25:1-13",
-    ["ten girls with lamps, half forgot oil", "door shut, bridegroom late at night"],
+    [
+      "ten girls with lamps, half forgot oil",
+      "door shut, bridegroom late at night",
+      "girls with lamps, half forgot the oil and the door was shut",
+    ],
   ],
   [
     "Matthew 25:14-30; Luke 19:11-27",
@@ -560,6 +634,7 @@ export const matthew: readonly Telling[] = [
       "servants given five, two and one",
       "well done good servant",
       "whoever has gets more",
+      "man buries his money in the ground and gets in trouble",
     ],
   ],
   [
@@ -568,6 +643,8 @@ export const matthew: readonly Telling[] = [
       "I was hungry and you fed me, in prison and you visited",
       "sheep on right goats on left",
       "whatever you did for the least of these",
+      "you visited me in prison and gave me food",
+      "sheep and goats",
     ],
   ],
   [
@@ -601,6 +678,7 @@ export const matthew: readonly Telling[] = [
       "he was so sad he could die",
     ],
   ],
+  ["Matthew 26:47-50", ["betrayed with a kiss"]],
   [
     "Matthew 26:47-56; Mark 14:43-52; Luke 22:47-53; John 18:1-11",
     [
@@ -624,6 +702,7 @@ export const matthew: readonly Telling[] = [
       "friend swears I do not know the man to a servant girl",
       "rooster crows and he cries bitterly",
       "warming by a fire, your accent gives you away",
+      "rooster crows after he said three times i don't know him",
     ],
   ],
   [
@@ -631,6 +710,7 @@ export const matthew: readonly Telling[] = [
     [
       "traitor brings the money back and hangs himself",
       "graveyard for strangers bought with blood money",
+      "throws the silver back and hangs himself",
     ],
   ],
   [
@@ -641,6 +721,7 @@ export const matthew: readonly Telling[] = [
       "wife had a bad dream about him",
     ],
   ],
+  ["Matthew 27:24-26", ["governor washes his hands of it"]],
   [
     "Matthew 27:27-44; Mark 15:16-32",
     [
@@ -670,6 +751,7 @@ export const matthew: readonly Telling[] = [
       "angel rolls the stone and sits on it",
       "he is not here",
       "who will move the stone for us",
+      "angel rolls away the stone, women run from the empty grave",
     ],
   ],
   ["Matthew 28:11-15", ["soldiers paid to say body was stolen while they slept"]],

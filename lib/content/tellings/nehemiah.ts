@@ -8,6 +8,7 @@ export const nehemiah: readonly Telling[] = [
       "prays and fasts for days over bad news from home",
     ],
   ],
+  ["Nehemiah 2:1-6", ["cupbearer looks sad in front of the king and asks to go rebuild his city"]],
   [
     "Nehemiah 2:1-10",
     [
@@ -37,6 +38,7 @@ export const nehemiah: readonly Telling[] = [
       "slept in their clothes",
     ],
   ],
+  ["Nehemiah 4:15-18", ["building with one hand and holding a weapon in the other"]],
   [
     "Nehemiah 5:1-19",
     [
@@ -64,6 +66,10 @@ export const nehemiah: readonly Telling[] = [
     ],
   ],
   [
+    "Nehemiah 8:8-12",
+    ["people cry when they hear the book read and are told don't be sad, joy is your strength"],
+  ],
+  [
     "Nehemiah 9:1-38",
     ["long prayer telling the whole history", "forty years and their feet did not swell"],
   ],
@@ -77,4 +83,5 @@ export const nehemiah: readonly Telling[] = [
       "remember me, my God",
     ],
   ],
+  ["Nehemiah 13:23-27", ["he pulled out people's hair for marrying foreigners"]],
 ];

@@ -46,6 +46,10 @@ export const numbers: readonly Telling[] = [
     ],
   ],
   [
+    "Numbers 11:4-9",
+    ["complaining about missing cucumbers, melons and fish", "sick of the same food every day"],
+  ],
+  [
     "Numbers 11:16-30",
     [
       "seventy leaders get a share of the spirit",
@@ -58,6 +62,14 @@ export const numbers: readonly Telling[] = [
     [
       "meat until it comes out of your noses",
       "wind brings birds piled up deep and people die while chewing",
+      "so much quail they got sick with meat between their teeth",
+    ],
+  ],
+  [
+    "Numbers 12:1-10",
+    [
+      "sister talks bad about her brother's wife and her skin goes white",
+      "miriam punished for gossip",
     ],
   ],
   [
@@ -76,6 +88,13 @@ export const numbers: readonly Telling[] = [
       "twelve scouts and only two say we can do it",
       "we looked like grasshoppers to them",
       "a land of milk and honey",
+    ],
+  ],
+  [
+    "Numbers 13:25-33",
+    [
+      "spies say the people are giants and we're like grasshoppers",
+      "huge bunch of grapes carried on a pole by two men",
     ],
   ],
   [
@@ -108,6 +127,7 @@ export const numbers: readonly Telling[] = [
       "fire burns two hundred and fifty men",
     ],
   ],
+  ["Numbers 16:28-35", ["ground opens and swallows the rebels alive"]],
   [
     "Numbers 16:36-50",
     [
@@ -115,7 +135,13 @@ export const numbers: readonly Telling[] = [
       "metal pans hammered into a cover",
     ],
   ],
-  ["Numbers 17:1-13", ["a wooden stick grows flowers and almonds over night"]],
+  [
+    "Numbers 17:1-13",
+    [
+      "a wooden stick grows flowers and almonds over night",
+      "stick that grew flowers and almonds overnight",
+    ],
+  ],
   [
     "Numbers 19:1-22",
     ["ashes of a red cow for washing away death", "touching a corpse makes you unclean seven days"],
@@ -127,6 +153,10 @@ export const numbers: readonly Telling[] = [
       "listen, you rebels",
       "why their leader was not allowed into the promised land",
     ],
+  ],
+  [
+    "Numbers 20:7-13",
+    ["he hits the rock twice instead of talking to it and isn't allowed into the land"],
   ],
   [
     "Numbers 20:14-21",
@@ -141,6 +171,8 @@ export const numbers: readonly Telling[] = [
     [
       "poisonous snakes and looking at a metal snake on a pole to live",
       "we hate this miserable food",
+      "snake on a pole, look at it and you live",
+      "bitten people look up at a metal snake",
     ],
   ],
   [
@@ -161,6 +193,8 @@ export const numbers: readonly Telling[] = [
       "what have I done to you that you hit me three times",
       "animal sees an angel with a sword when the man does not",
       "foot crushed against a wall",
+      "the donkey talks back after being hit three times",
+      "animal sees the angel and the prophet doesn't",
     ],
   ],
   [
@@ -192,6 +226,8 @@ export const numbers: readonly Telling[] = [
     [
       "five sisters ask to inherit because their father had no sons",
       "girls demand their father’s land and God says they are right",
+      "sisters ask to inherit because dad had no sons",
+      "girls can get the land too",
     ],
   ],
   [

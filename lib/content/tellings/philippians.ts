@@ -15,6 +15,7 @@ export const philippians: readonly Telling[] = [
       "do everything without complaining",
     ],
   ],
+  ["Philippians 2:5-11", ["he was god but became a servant"]],
   ["Philippians 2:19-30", ["nearly died from sickness for the work"]],
   [
     "Philippians 3:1-21",
@@ -25,6 +26,7 @@ export const philippians: readonly Telling[] = [
       "belly is their god",
     ],
   ],
+  ["Philippians 3:12-14", ["forget the past and run for the prize"]],
   [
     "Philippians 4:1-9",
     [
@@ -34,6 +36,9 @@ export const philippians: readonly Telling[] = [
       "peace beyond understanding",
     ],
   ],
+  ["Philippians 4:4-7", ["always be happy, don't worry about anything, peace nobody understands"]],
+  ["Philippians 4:8-9", ["think about good and true and lovely things"]],
+  ["Philippians 4:10-13", ["learned to be okay with a lot or a little"]],
   [
     "Philippians 4:10-23",
     [

@@ -48,6 +48,7 @@ export const proverbs: readonly Telling[] = [
       "do not guarantee another’s debt",
     ],
   ],
+  ["Proverbs 6:6-11", ["lazy person go look at the ant"]],
   [
     "Proverbs 6:20-35",
     ["can you carry fire in your lap and not get burned", "jealous husband will not accept money"],
@@ -83,6 +84,7 @@ export const proverbs: readonly Telling[] = [
       "who waters will be watered",
     ],
   ],
+  ["Proverbs 11:22", ["gold ring in a pig's nose, pretty woman without sense"]],
   [
     "Proverbs 12:1-28",
     [
@@ -118,6 +120,7 @@ export const proverbs: readonly Telling[] = [
       "God’s eyes are everywhere",
     ],
   ],
+  ["Proverbs 15:17", ["better vegetables with love than steak with hate"]],
   [
     "Proverbs 16:1-33",
     [
@@ -139,6 +142,7 @@ export const proverbs: readonly Telling[] = [
       "starting a fight is like a leaking dam",
     ],
   ],
+  ["Proverbs 17:28", ["even a fool looks smart if he keeps quiet"]],
   [
     "Proverbs 18:1-24",
     [
@@ -179,6 +183,7 @@ export const proverbs: readonly Telling[] = [
       "horse ready for battle but God wins",
     ],
   ],
+  ["Proverbs 21:9", ["better live on the corner of the roof than with a nagging wife"]],
   [
     "Proverbs 22:1-16",
     [
@@ -205,6 +210,8 @@ export const proverbs: readonly Telling[] = [
       "hangover description, black eyes and seeing things",
       "red wine bites like a snake",
       "they hit me and I did not feel it, when will I wake for another drink",
+      "who has red eyes, the drunk who wakes up and wants another",
+      "wine bites like a snake",
     ],
   ],
   [
@@ -228,6 +235,7 @@ export const proverbs: readonly Telling[] = [
       "cold water to a thirsty one is good news from far",
     ],
   ],
+  ["Proverbs 25:21-22", ["give your enemy food, like hot coals on his head"]],
   [
     "Proverbs 26:1-28",
     [
@@ -240,6 +248,8 @@ export const proverbs: readonly Telling[] = [
       "lazy man turns in bed like a door",
     ],
   ],
+  ["Proverbs 26:11", ["dog goes back to its vomit"]],
+  ["Proverbs 26:18-19", ["pranking your neighbor and saying only joking"]],
   [
     "Proverbs 27:1-27",
     [
@@ -251,6 +261,7 @@ export const proverbs: readonly Telling[] = [
       "know your sheep well",
     ],
   ],
+  ["Proverbs 27:17", ["iron sharpens iron, friends make each other better"]],
   [
     "Proverbs 28:1-28",
     [
@@ -281,6 +292,7 @@ export const proverbs: readonly Telling[] = [
       "eye that mocks father pecked by ravens",
     ],
   ],
+  ["Proverbs 30:24-28", ["four tiny smart animals, ants, badgers, locusts, lizard in the palace"]],
   [
     "Proverbs 31:1-9",
     [
@@ -295,6 +307,7 @@ export const proverbs: readonly Telling[] = [
       "her kids stand up and praise her",
       "charm fools and beauty fades",
       "reading for mother’s day or a woman’s funeral",
+      "the perfect wife who works all night, buys fields and makes clothes",
     ],
   ],
 ];

@@ -30,12 +30,14 @@ export const psalms: readonly Telling[] = [
   ],
   ["Psalm 5:1-12", ["morning prayer, I wait and watch"]],
   ["Psalm 6:1-10", ["I soak my pillow with tears every night", "too weak and in pain, how long"]],
+  ["Psalm 6:6-9", ["crying all night until my bed is wet"]],
   [
     "Psalm 8:1-9",
     [
       "looking at the moon and stars, why do you care about people",
       "babies praise you",
       "made just below the angels and crowned",
+      "looking at the stars and feeling tiny, why does god care about people",
     ],
   ],
   [
@@ -50,7 +52,14 @@ export const psalms: readonly Telling[] = [
     "Psalm 12:1-8",
     ["everybody lies and talks with two hearts", "words like silver cleaned seven times"],
   ],
-  ["Psalm 13:1-6", ["how long will you forget me, forever", "prayer when God seems absent"]],
+  [
+    "Psalm 13:1-6",
+    [
+      "how long will you forget me, forever",
+      "prayer when God seems absent",
+      "how long will you forget me god",
+    ],
+  ],
   ["Psalm 14:1-7", ["only a fool says there is no god", "nobody does good, not one"]],
   [
     "Psalm 15:1-5",
@@ -95,6 +104,7 @@ export const psalms: readonly Telling[] = [
       "hands and feet pierced",
     ],
   ],
+  ["Psalm 22:14-18", ["i can count my bones and they roll dice for my clothes"]],
   [
     "Psalm 23:1-6",
     [
@@ -118,6 +128,7 @@ export const psalms: readonly Telling[] = [
       "one thing I ask, to live in his house",
     ],
   ],
+  ["Psalm 27:10-14", ["even if my parents leave me god takes me in"]],
   ["Psalm 28:1-9", ["my rock do not be deaf to me"]],
   ["Psalm 29:1-11", ["voice of God breaks cedars, thunder on the water"]],
   [
@@ -144,6 +155,7 @@ export const psalms: readonly Telling[] = [
       "do not be stubborn like a mule",
     ],
   ],
+  ["Psalm 32:3-5", ["keeping my sin secret made me sick until i confessed"]],
   ["Psalm 33:1-22", ["by his word the skies were made", "a king is not saved by his army"]],
   [
     "Psalm 34:1-22",
@@ -155,6 +167,7 @@ export const psalms: readonly Telling[] = [
       "this poor man cried",
     ],
   ],
+  ["Psalm 34:17-20", ["god is close to people with a broken heart"]],
   ["Psalm 36:1-12", ["your love reaches to the sky", "river of pleasures, light in your light"]],
   [
     "Psalm 37:1-40",
@@ -174,6 +187,7 @@ export const psalms: readonly Telling[] = [
     "Psalm 39:1-13",
     ["show me how short my life is, a hand’s width", "I kept my mouth shut and it burned inside"],
   ],
+  ["Psalm 40:1-3", ["pulled me out of a muddy hole and put my feet on rock"]],
   [
     "Psalm 40:1-17",
     [
@@ -190,6 +204,7 @@ export const psalms: readonly Telling[] = [
       "God helps him on his sickbed",
     ],
   ],
+  ["Psalm 42:1-5", ["thirsty like a deer", "why are you so sad my soul"]],
   [
     "Psalm 42:1-11",
     [
@@ -232,6 +247,7 @@ export const psalms: readonly Telling[] = [
       "do not take your spirit from me",
     ],
   ],
+  ["Psalm 51:7-12", ["wash me so i am white, make me a clean heart"]],
   ["Psalm 52:1-9", ["like a green olive tree in God’s house", "tongue like a razor"]],
   [
     "Psalm 55:1-23",
@@ -242,10 +258,12 @@ export const psalms: readonly Telling[] = [
       "horror, my heart hurts",
     ],
   ],
+  ["Psalm 55:12-14", ["it wasn't an enemy it was my close friend that hurt me"]],
   [
     "Psalm 56:1-13",
     ["you count my tears in your bottle", "when I am afraid I trust", "what can people do to me"],
   ],
+  ["Psalm 56:8-11", ["god keeps my tears in a bottle"]],
   [
     "Psalm 57:1-11",
     [
@@ -306,6 +324,7 @@ export const psalms: readonly Telling[] = [
       "like a beast",
     ],
   ],
+  ["Psalm 73:2-14", ["why do bad people do so well", "jealous of rich wicked people"]],
   [
     "Psalm 74:1-23",
     ["they smashed the temple with axes, why God", "crushed the heads of a sea monster"],
@@ -348,6 +367,7 @@ export const psalms: readonly Telling[] = [
       "depressed all my life",
     ],
   ],
+  ["Psalm 88:13-18", ["the saddest psalm, darkness is my only friend"]],
   ["Psalm 89:1-37", ["I will not lie to David, his throne like the sun"]],
   [
     "Psalm 90:1-17",
@@ -359,6 +379,7 @@ export const psalms: readonly Telling[] = [
       "you turn people back to dust",
     ],
   ],
+  ["Psalm 90:10-12", ["we live seventy or eighty years, teach us to count our days"]],
   [
     "Psalm 91:1-16",
     [
@@ -407,6 +428,10 @@ export const psalms: readonly Telling[] = [
       "life like a flower",
       "young again like an eagle",
     ],
+  ],
+  [
+    "Psalm 103:11-14",
+    ["as far as east is from west he takes our sins", "he knows we're only dust"],
   ],
   [
     "Psalm 104:1-35",
@@ -480,6 +505,7 @@ export const psalms: readonly Telling[] = [
       "he who watches you never sleeps",
       "travel blessing, going out and coming in",
       "sun will not hurt by day nor moon by night",
+      "look up at the hills, god who never sleeps watches me",
     ],
   ],
   [
@@ -501,6 +527,7 @@ export const psalms: readonly Telling[] = [
       "no use getting up early and staying up late",
     ],
   ],
+  ["Psalm 127:3-5", ["kids are like arrows in a quiver"]],
   ["Psalm 128:1-6", ["wife like a grapevine and kids around the table"]],
   [
     "Psalm 130:1-8",
@@ -514,7 +541,14 @@ export const psalms: readonly Telling[] = [
     "Psalm 131:1-3",
     ["calm like a small child on its mother’s lap", "I do not think about things too big for me"],
   ],
-  ["Psalm 133:1-3", ["how nice when brothers get along", "oil running down a beard"]],
+  [
+    "Psalm 133:1-3",
+    [
+      "how nice when brothers get along",
+      "oil running down a beard",
+      "how nice when brothers get along, like oil running down a beard",
+    ],
+  ],
   ["Psalm 136:1-26", ["his love lasts forever repeated in every line"]],
   [
     "Psalm 137:1-9",
@@ -522,6 +556,7 @@ export const psalms: readonly Telling[] = [
       "sat by the river and cried remembering home",
       "harps hung on trees, sing us a song",
       "happy who smashes your babies on rocks",
+      "sat by the river and cried, hung up our harps, how can we sing in a foreign land",
     ],
   ],
   ["Psalm 138:1-8", ["with all my heart before the gods", "God will finish what concerns me"]],
@@ -537,6 +572,8 @@ export const psalms: readonly Telling[] = [
       "hate them with perfect hatred",
     ],
   ],
+  ["Psalm 139:7-12", ["can't run away from god even to the bottom of the sea"]],
+  ["Psalm 139:13-16", ["god knitted me in my mom's belly"]],
   ["Psalm 141:1-10", ["put a guard on my mouth", "prayer like incense"]],
   ["Psalm 142:1-7", ["no one cares about me, praying from a cave, get me out of prison"]],
   ["Psalm 143:1-12", ["show me the way in the morning", "my spirit gives up"]],

@@ -12,6 +12,13 @@ export const ruth: readonly Telling[] = [
     ],
   ],
   [
+    "Ruth 1:15-18",
+    [
+      "widow tells her mother in law i'll go wherever you go, your god will be mine",
+      "daughter in law won't leave the old lady",
+    ],
+  ],
+  [
     "Ruth 2:1-23",
     [
       "poor foreign widow picks up leftover grain in a rich man’s field",
@@ -19,6 +26,7 @@ export const ruth: readonly Telling[] = [
       "she eats lunch with the harvesters",
     ],
   ],
+  ["Ruth 2:2-12", ["poor foreign girl picks up leftover grain and the owner is kind to her"]],
   [
     "Ruth 3:1-18",
     [
@@ -28,10 +36,15 @@ export const ruth: readonly Telling[] = [
     ],
   ],
   [
+    "Ruth 3:6-14",
+    ["she lies down at his feet at night on the threshing floor and asks him to marry her"],
+  ],
+  [
     "Ruth 4:1-12",
     [
       "takes off his shoe to make a deal",
       "closer relative does not want to buy the land because of the widow",
+      "man takes off his sandal to seal a deal",
     ],
   ],
   [

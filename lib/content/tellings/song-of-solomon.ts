@@ -21,6 +21,7 @@ export const songOfSolomon: readonly Telling[] = [
       "do not wake love before it wants",
     ],
   ],
+  ["Song of Solomon 2:8-14", ["boyfriend jumping over hills, winter is over, come away with me"]],
   [
     "Song of Solomon 3:1-11",
     ["she looks for her lover at night in the streets", "wedding parade with sixty warriors"],
@@ -53,4 +54,5 @@ export const songOfSolomon: readonly Telling[] = [
       "wedding reading",
     ],
   ],
+  ["Song of Solomon 8:6-7", ["love is strong as death, floods can't put it out"]],
 ];

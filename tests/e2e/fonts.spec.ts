@@ -16,6 +16,50 @@ const FONTS = [
 /** By what part of its width or height a line may differ. */
 const CLOSE = 0.02;
 
+interface Lines {
+  /** The variable whose first family is ours. */
+  used: string;
+  weight: number;
+  fallback: string;
+  sample: string;
+}
+
+/** In the page: how large a line is in our font and in what stands in; null for what is not there. */
+async function measureLines({ used, weight, fallback, sample }: Lines) {
+  const plain = (family: string) => family.trim().replaceAll(/["']/g, "");
+  const families = getComputedStyle(document.documentElement).getPropertyValue(used);
+  const own = plain(families.split(",")[0] as string);
+  const faces = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => plain(style.getPropertyValue("font-family")) === own);
+  // The page's own face is not used any more where it came after the words ("optional").
+  const measured = faces.map(async ({ style, parentStyleSheet }) => {
+    const address = /url\("?([^")]+)/.exec(style.getPropertyValue("src"))?.[1] ?? "";
+    const file = await fetch(new URL(address, parentStyleSheet?.href ?? location.href));
+    const described = { weight: style.getPropertyValue("font-weight") };
+    return new FontFace("Measured", await file.arrayBuffer(), described).load();
+  });
+  const loaded = await Promise.all(measured);
+  for (const face of loaded) document.fonts.add(face);
+  const lines = ["Measured", fallback].map(async (name) => {
+    // Large, since small letters are as wide as whole pixels.
+    const font = `${weight} 200px "${name}"`;
+    // A machine that has none of the fonts that stand in has nothing to compare.
+    if ((await document.fonts.load(font, sample).catch(() => [])).length === 0) return null;
+    const line = document.createElement("span");
+    line.textContent = sample;
+    Object.assign(line.style, { font, position: "absolute", whiteSpace: "nowrap" });
+    document.body.append(line);
+    const { width, height } = line.getBoundingClientRect();
+    line.remove();
+    return { width, height };
+  });
+  const sizes = await Promise.all(lines);
+  for (const face of loaded) document.fonts.delete(face);
+  return sizes;
+}
+
 test("what stands in for the fonts is known to the browser, and as wide and as high", async ({
   page,
 }) => {
@@ -24,29 +68,7 @@ test("what stands in for the fonts is known to the browser, and as wide and as h
   expect(known).toEqual(expect.arrayContaining(FONTS.map(({ fallback }) => fallback)));
 
   for (const { used, weight, fallback } of FONTS) {
-    const measures = await page.evaluate(
-      async ({ used, weight, fallback, sample }) => {
-        const families = getComputedStyle(document.documentElement).getPropertyValue(used);
-        const names = [families.split(",")[0], `"${fallback}"`];
-        return Promise.all(
-          names.map(async (name) => {
-            // Large, since small letters are as wide as whole pixels.
-            const font = `${weight} 200px ${name}`;
-            // A machine that has none of the fonts that stand in has nothing to compare.
-            const hasIt = await document.fonts.load(font, sample).catch(() => null);
-            if (!hasIt) return null;
-            const line = document.createElement("span");
-            line.textContent = sample;
-            Object.assign(line.style, { font, position: "absolute", whiteSpace: "nowrap" });
-            document.body.append(line);
-            const { width, height } = line.getBoundingClientRect();
-            line.remove();
-            return { width, height };
-          }),
-        );
-      },
-      { used, weight, fallback, sample: SAMPLE },
-    );
+    const measures = await page.evaluate(measureLines, { used, weight, fallback, sample: SAMPLE });
     const [ours, standIn] = measures;
     if (!ours) throw new Error(`${used} did not come`);
     if (!standIn) continue;

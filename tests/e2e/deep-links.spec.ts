@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, errors, expect, test } from "@playwright/test";
 import { watchShift } from "../support/watch-page";
 
 // Where a link leads: to the top of the next page, or to the item it names, without the page moving
@@ -25,7 +25,8 @@ test.describe("a link from far down a page", () => {
  * Loads the fonts of a page, so that they are in the browser's cache: whether they come before the
  * first words is the line's chance, and what they move is not what opening an item moves.
  */
-async function keepFonts(page: Page, address: string): Promise<void> {
+async function keepFonts(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
   const html = await (await page.request.get(address)).text();
   const fonts = new Set(html.match(/\/_next\/static\/media\/[^"\\]+\.woff2/g));
   expect(fonts.size).toBeGreaterThan(0);
@@ -34,6 +35,34 @@ async function keepFonts(page: Page, address: string): Promise<void> {
     (addresses) => Promise.all(addresses.map(async (font) => (await fetch(font)).blob())),
     [...fonts],
   );
+  await page.close();
+}
+
+/**
+ * Opens an address on Lighthouse's slow 4G, with a processor four times slower. Chromium now and
+ * then stops reading a line that it slows down, and then for good: then in another page.
+ */
+async function openSlowly(context: BrowserContext, address: string) {
+  for (let left = 2; ; left -= 1) {
+    const page = await context.newPage();
+    const shifted = await watchShift(page, { from: "start", ignoresInput: true });
+    const line = await context.newCDPSession(page);
+    await line.send("Network.enable");
+    await line.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 150,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (750 * 1024) / 8,
+    });
+    await line.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    try {
+      await page.goto(address, { timeout: 30_000 });
+      return { page, shifted };
+    } catch (error) {
+      if (left === 0 || !(error instanceof errors.TimeoutError)) throw error;
+      await page.close();
+    }
+  }
 }
 
 test.describe("on a slow phone", () => {
@@ -47,21 +76,9 @@ test.describe("on a slow phone", () => {
     "/church-fathers#augustine",
     "/timelines#flood-event",
   ]) {
-    test(`${address} opens without the page moving`, async ({ page, context }) => {
-      const shifted = await watchShift(page, { from: "start", ignoresInput: true });
-      await keepFonts(page, address);
-      const line = await context.newCDPSession(page);
-      await line.send("Network.enable");
-      // Lighthouse's slow 4G, and a processor four times slower.
-      await line.send("Network.emulateNetworkConditions", {
-        offline: false,
-        latency: 150,
-        downloadThroughput: (1.6 * 1024 * 1024) / 8,
-        uploadThroughput: (750 * 1024) / 8,
-      });
-      await line.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      // Chromium now and then stops reading a line that it slows down; then once more.
-      await expect(() => page.goto(address, { timeout: 30_000 })).toPass();
+    test(`${address} opens without the page moving`, async ({ context }) => {
+      await keepFonts(context, address);
+      const { page, shifted } = await openSlowly(context, address);
       const name = address.slice(address.indexOf("#") + 1);
       const item = page.locator(`details#${name}[open], [data-item-dialog="${name}"][open]`);
       await expect(item).toBeVisible();

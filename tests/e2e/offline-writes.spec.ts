@@ -73,14 +73,18 @@ test("ticks, highlights and notes made offline outlive the browser, and are ther
   baseURL,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), "offline-"));
-  const open = (): Promise<BrowserContext> =>
-    chromium.launchPersistentContext(folder, {
+  const open = async (): Promise<BrowserContext> => {
+    const opened = await chromium.launchPersistentContext(folder, {
       ...launchOptions,
       ...(baseURL ? { baseURL } : {}),
       reducedMotion: "reduce",
       // Tried by itself: what the pages keep, whatever a worker stores.
       serviceWorkers: "block",
     });
+    // What hangs says so, and where.
+    opened.setDefaultTimeout(30_000);
+    return opened;
+  };
   let context = await open();
   try {
     const plans = await context.newPage();
@@ -156,11 +160,11 @@ test("ticks, highlights and notes made offline outlive the browser, and are ther
     await context.unroute("**/api/workspace/highlights");
     await expect(verse(later, "18")).toBeVisible();
     await expect(banner(later)).toHaveText("");
-    expect(await databases(other)).toEqual([]);
-    expect(await ownAddresses(other)).toEqual([]);
+    await expect.poll(() => databases(other)).toEqual([]);
+    await expect.poll(() => ownAddresses(other)).toEqual([]);
     await later.reload();
     await expect(verse(later, "16")).toBeVisible();
-    expect(await read(later, "/api/workspace/highlights")).toEqual([]);
+    await expect.poll(() => read(later, "/api/workspace/highlights")).toEqual([]);
     expect(await databases(later)).toEqual([]);
   } finally {
     await context.close();

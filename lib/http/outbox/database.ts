@@ -1,5 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import type { WriteMethod } from "../write";
+import { readMark } from "./mark";
 
 const NAME = "truth-uncovered-kept";
 const VERSION = 1;
@@ -66,12 +67,19 @@ type KeptDatabase = IDBPDatabase<Kept>;
 let opened: Promise<KeptDatabase> | null = null;
 
 /**
- * The browser's database of what is kept for the time without a network. Throws what IndexedDB
- * throws where the browser has none.
+ * The browser's database of what is kept for the time without a network; made where there is none
+ * yet and somebody to keep things for. Throws what IndexedDB throws, and AbortError where it is not
+ * made.
  */
 export function openKept(): Promise<KeptDatabase> {
   opened ??= openDB<Kept>(NAME, VERSION, {
-    upgrade(database) {
+    upgrade(database, _from, _to, transaction) {
+      // What was on its way when another tab deleted everything leaves no new database behind.
+      if (readMark() === null) {
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+        return;
+      }
       database.createObjectStore("writes", { keyPath: "id", autoIncrement: true });
       const reads = database.createObjectStore("reads", { keyPath: "url" });
       reads.createIndex("anyDay", "anyDay");
@@ -98,12 +106,14 @@ export async function deleteLeft(): Promise<void> {
   if (databases.some(({ name }) => name === NAME)) await deleteKept();
 }
 
-/** Deletes all of it. Resolves when nothing is left in the browser; throws like `openKept`. */
+/** Deletes all of it. Resolves when nothing is left in the browser; throws what IndexedDB throws. */
 export async function deleteKept(): Promise<void> {
   // Emptied first: where a tab does not let go, there is nothing in it.
-  const database = await openKept();
-  await Promise.all([database.clear("writes"), database.clear("reads")]);
+  const database = await openKept().catch(() => null);
+  if (database) {
+    await Promise.all([database.clear("writes"), database.clear("reads")]);
+    database.close();
+  }
   opened = null;
-  database.close();
   await deleteDB(NAME);
 }

@@ -66,6 +66,17 @@ test("once everything is deleted, nothing is found, and what was on its way is n
   expect(await found(PLAN)).toBeNull();
 });
 
+test("what is on its way while everything is deleted leaves no database behind", async () => {
+  await keepRead(PLAN, answer({ mine: true }), mark);
+  removeMark();
+  await deleteKept();
+  // A tab that asked for the mark just before.
+  await expect(openKept()).rejects.toThrow();
+  expect(await indexedDB.databases()).toEqual([]);
+  ensureMark(() => "another");
+  expect(await addresses()).toEqual([]);
+});
+
 test("it stays within its number, size and age", async () => {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "setTimeout", "queueMicrotask", "nextTick"] });
   jest.setSystemTime(Date.UTC(2026, 9, 1));

@@ -12,7 +12,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     "used verse verses very want was way we well went were what what's when where where's which while who who's whom whose why will with without " +
     "won't would wouldn't wrote written yes yet you your chapter chapters passage passages describe described according actually allow allowed anybody " +
     "book books call called different difference between come came context do example help understand story summary summarise summarize text word's " +
-    "feel feeling christian christians today life people person got getting whats whos wheres hows thats theres hes shes gonna wanna"
+    "feel feeling christian christians today life people person got getting whats whos wheres hows thats theres hes shes gonna wanna " +
+    "specific specifically particular describes describing description emphasize emphasizes emphasized symbolize symbolizes symbolized symbolizing " +
+    "states stated phrase term terms concept type types item items element elements concerning identify identifies identified mention mentions " +
+    "mentioned eventually ultimately consistently famous famously primary"
   ).split(" "),
 );
 

@@ -103,6 +103,28 @@ function extreme(isLongest: boolean, unit: string, testament: "OT" | "NT" | null
   );
 }
 
+/** Kinds of books, by the sections of the canon that have them. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  gospel: /gospel/i,
+  prophetic: /prophet/i,
+  letter: /letter|epistle/i,
+};
+
+function extremeOfKind(isLongest: boolean, kind: string): Fact | null {
+  const sections = KINDS[kind];
+  const sign = isLongest ? -1 : 1;
+  const [book] = BOOKS.filter(({ section }) => sections?.test(section)).sort(
+    (a, b) => sign * (versesOf(a) - versesOf(b)),
+  );
+  if (!book) return null;
+  const name = kind === "prophetic" ? "book of the prophets" : kind;
+  const which = `${isLongest ? "longest" : "shortest"} ${name}`;
+  return say(
+    `By verses the ${which} is ${book.name}, with ${figure(versesOf(book))}.`,
+    `${formatBook(book.id)} 1:1`,
+  );
+}
+
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
 function placed(place: string, testament: "OT" | "NT" | null): Fact | null {
@@ -194,6 +216,14 @@ const RULES: readonly Rule[] = [
     `${WHICH}(book|chapter|psalm) is (?:the )?(longest|shortest)(?: (?:in|of) ${PART})?`,
     (unit = "", size = "", testament) => extreme(!/^s/.test(size), unit, toTestament(testament)),
   ),
+  rule(
+    `${WHICH}(longest|biggest|largest|shortest|smallest) (gospel|letter|epistle|prophetic book|book of (?:the )?prophets?|prophet's book)(?: (?:in|of) ${PART})?`,
+    (size = "", kind = "") =>
+      extremeOfKind(
+        !/^s/.test(size),
+        /prophet/.test(kind) ? "prophetic" : kind.replace("epistle", "letter"),
+      ),
+  ),
   rule(`${WHICH}(?:shortest|smallest) verse(?: (?:in|of) ${PART})?`, () =>
     say("The shortest verse in English Bibles is John 11:35.", "John 11:35"),
   ),
@@ -232,6 +262,22 @@ const RULES: readonly Rule[] = [
   ),
   rule(`who (?:is|was) (?:the )?(?:author|writer) of ${BOOK}`, (name = "") => author(name)),
   rule(`by whom was ${BOOK} written`, (name = "") => author(name)),
+  rule(`${BOOK} (?:is|was|were) written by (?:who|whom|which|what)(?: \\w+)?`, (name = "") =>
+    author(name),
+  ),
+  rule(
+    `(?:what|which) (?:apostle|disciple|evangelist|prophet|person|man|writer|author) (?:wrote|penned|authored) ${BOOK}`,
+    (name = "") => author(name),
+  ),
+  rule(
+    "who (?:is|was) the (?:last|final) (?:old testament prophet|prophet (?:of|in) the old testament)",
+    () =>
+      say(
+        "The last of the prophets’ books in the Old Testament is Malachi. Jesus counts John the Baptist as the last before the good news of God’s kingdom.",
+        "Malachi 1:1",
+        "Luke 16:16",
+      ),
+  ),
   rule(
     `(?:(?:in|from) )?(?:what|which) testament (?:is|has|contains) ${BOOK}(?: in| found)?`,
     (name = "") => testamentOf(name),

@@ -1,5 +1,5 @@
 const BEFORE =
-  /^(?:(?:please|hey|hi|hello|so|and|ok|okay|um|well|quick question|question|bible question|can you tell me|could you tell me|can you say|do you know|tell me|i want to know|i wonder|just tell me|remind me|according to (?:the (?:bible|scriptures?)|scripture)|in (?:the (?:bible|scriptures?)|scripture))(?![\p{L}\p{N}])\s*)+/u;
+  /^(?:(?:please|hey|hi|hello|so|and|exactly|ok|okay|um|well|quick question|question|bible question|can you tell me|could you tell me|can you say|do you know|tell me|i want to know|i wonder|just tell me|remind me|according to (?:the (?:bible|scriptures?)|scripture)|in (?:the (?:bible|scriptures?)|scripture))(?![\p{L}\p{N}])\s*)+/u;
 const AFTER =
   /\s+(?:in (?:the (?:bible|scriptures?)|scripture)|according to (?:the (?:bible|scriptures?)|scripture)|please|pls|again|exactly|of the bible|from the bible|in the story|i forg[eo]t|i don't remember|do you know|tho|though|lol|and why|(?:how|what) (?:is |was |are |were )?(?:he|she|they|it)(?: is| was| are| were)? (?:call|called|name|named))$/;
 

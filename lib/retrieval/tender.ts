@@ -27,6 +27,8 @@ const TENDER: readonly RegExp[] = [
 const ABOUT_THE_BIBLE: readonly RegExp[] = [
   /^(?:who|whose|which|when|where)\b/,
   /^how (?:many|old|long|did|was|were)\b/,
+  // As quizzes ask: "What part of the body …", "Which two names …".
+  /^(?:what|which) (?:specific|particular|two|three|four|five|six|seven|other|part of|kind of|words?|phrase|names?)\b/,
   /^(?:what|why) (?:did|was|were|happened)\b(?!.*\b(?:i|me|my|we|us|our)\b)/,
   /\b(?:king|queen|prophet|judge|pharaoh|apostle|disciple|tribe|army|battle|law of moses)\b/,
 ];

@@ -34,6 +34,7 @@ test.each([
   "Who forgave his brothers in Egypt?",
   "How did Judas die, was it suicide?",
   "Which kings committed suicide?",
+  "What part of the body is set like a flint, not to be ashamed?",
   "How many times was Peter told to forgive?",
   "Why did Job curse the day of his birth?",
   "What did Samson do to the Philistines?",

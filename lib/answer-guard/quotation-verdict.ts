@@ -1,5 +1,7 @@
 import "server-only";
 import { TRANSLATION_CODES } from "@/lib/bible/constants";
+import { findAskedBooks } from "@/lib/bible/references/asked-books";
+import { anyOverlap } from "@/lib/bible/references/verse-range";
 import { formatReference, formatVerse, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { findFamiliarOrder, findFamiliarWithin } from "@/lib/bible/search/familiar-wordings";
@@ -56,9 +58,14 @@ function toReference({ start, end }: { start: number; end: number }): string {
 
 function findExact(
   scripture: Scripture,
+  question: string,
   { words, isAll }: Pick<AskedWords, "words" | "isAll">,
 ): QuotationVerdict | null {
-  const places = findWordPlaces(scripture, words);
+  const all = findWordPlaces(scripture, words);
+  // "Which Psalm says …": the others are not asked for.
+  const books = findAskedBooks(question).ranges;
+  const inBooks = all.filter((place) => anyOverlap([place], books));
+  const places = inBooks.length > 0 ? inBooks : all;
   if (places.length === 0) return null;
   const shown = places.slice(0, MOST_PLACES);
   const names = joined(shown.map(toReference));
@@ -118,17 +125,21 @@ function findTogether(scripture: Scripture, asked: string): QuotationVerdict | n
  */
 export function judgeAskedWords(scripture: Scripture, question: string): QuotationVerdict | null {
   const asked = findAskedWords(question);
-  const verdict = asked && judgeWords(scripture, asked);
+  const verdict = asked && judgeWords(scripture, question, asked);
   if (verdict) return verdict;
   const words = findRunningWords(scripture, question);
-  return words === null ? null : findExact(scripture, { words, isAll: true });
+  return words === null ? null : findExact(scripture, question, { words, isAll: true });
 }
 
-function judgeWords(scripture: Scripture, asked: AskedWords): QuotationVerdict | null {
+function judgeWords(
+  scripture: Scripture,
+  question: string,
+  asked: AskedWords,
+): QuotationVerdict | null {
   const nearest = findNearestWords(scripture, asked.words);
   // "he was God" stands anywhere.
   const tells = asked.isMarked || (nearest?.tellingWords ?? 0) >= FEWEST_TELLING;
-  const exact = tells ? findExact(scripture, asked) : null;
+  const exact = tells ? findExact(scripture, question, asked) : null;
   if (exact) return exact;
   const words = toWords(asked.words).map(({ text }) => text);
   const familiar = findFamiliarOrder(words);

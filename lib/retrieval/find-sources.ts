@@ -3,6 +3,7 @@ import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { DEFAULT_TRANSLATION, type TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
 import { getRankedLinks } from "@/lib/bible/ranked-links";
+import { findAskedBooks } from "@/lib/bible/references/asked-books";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import { toVersePart } from "@/lib/bible/references/resolve";
@@ -16,9 +17,10 @@ import { EXCERPT_LENGTH, findArticles, findContent } from "./content";
 import { findHighest } from "./evidence";
 import { cutAround } from "./excerpts";
 import { fusePassages, fuseScore, type RankedEntry, type RankedList } from "./fusion";
+import { favor, withoutNames } from "./in-books";
 import { findItems } from "./items";
 import { stemOf, type Term, toTerms } from "./query";
-import { addTold, scoreByMeaning } from "./rank-verses";
+import { addTold, type MeaningScores, scoreByMeaning } from "./rank-verses";
 import { getStatements } from "./site-index";
 import type { Source } from "./source";
 import { spellQuestion } from "./spell-question";
@@ -88,8 +90,24 @@ function findMentioned(question: string): Passage[] {
   const passages = findMentions(question).flatMap((mention) => mention.passages ?? []);
   return passages
     .filter(({ start }, at) => passages.findIndex((other) => other.start === start) === at)
-    .slice(0, MAX_MENTIONED)
-    .map(({ start, end }) => toPassage(start, Math.min(end, start + MAX_MENTIONED_VERSES - 1)));
+    .slice(0, MAX_MENTIONED);
+}
+
+/**
+ * The part of a named passage that is shown: of a long one the section with the verse that has most
+ * of what is asked ("Which part of creation groans in Romans 8?"), its beginning where none has any.
+ */
+function partOf({ start, end }: VerseRange, words: Float32Array): Passage {
+  const last = Math.min(end, start + MAX_MENTIONED_VERSES - 1);
+  let best = start;
+  for (let order = start; order <= end; order++) {
+    if ((words[order] ?? 0) > (words[best] ?? 0)) best = order;
+  }
+  if (last === end || best <= last) return toPassage(start, last);
+  const section = findSection(best);
+  const from = Math.max(start, section?.start ?? best, best - MAX_MENTIONED_VERSES + 1);
+  const to = Math.min(end, section?.end ?? best, from + MAX_MENTIONED_VERSES - 1);
+  return toPassage(from, to);
 }
 
 /** Verses with a familiar wording in the question ("the good Samaritan"), the longest first. */
@@ -173,13 +191,15 @@ function findPassages(
   asked: ReadonlySet<string>,
   translation: TranslationCode,
   named: readonly VerseRange[],
+  { scores: all, words: scores }: MeaningScores,
   meant: readonly (readonly RankedEntry[])[] = [],
+  books: readonly VerseRange[] = [],
 ) {
-  const { scores: all, words: scores } = scoreByMeaning(scripture, terms);
   const stated = findStated(terms, asked, scores);
   const known = findKnown(question);
   const told = findToldPassages(question, MAX_TOLD);
   addTold(all, told);
+  favor(all, books);
   const lists: RankedList[] = [
     { weight: WEIGHTS.familiar, entries: toEntries(known) },
     { weight: WEIGHTS.named, entries: findLinked(scripture, named) },
@@ -209,6 +229,7 @@ function findPassages(
     scores,
     MAX_PASSAGES,
     sections.flatMap((section) => withoutHarsh(section, harsh)),
+    books,
   );
 }
 
@@ -227,16 +248,28 @@ export async function findSources(
 ): Promise<Source[]> {
   const scripture = await getScripture();
   const text = question.slice(0, MAX_LENGTH);
-  const mentioned = findMentioned(text);
   const words = spellQuestion(withoutMentions(text));
-  const terms = toTerms(words);
+  const books = findAskedBooks(text);
+  const terms = withoutNames(toTerms(words), books.names);
   const asked = new Set(toWords(words).map((word) => stemOf(word.text)));
+  const scores = scoreByMeaning(scripture, terms);
+  const mentioned = findMentioned(text).map((passage) => partOf(passage, scores.words));
   const ranked: { source: Source | null; score: number }[] = mentioned.map((passage) => ({
     source: toPassageSource(scripture, passage, translation),
     score: Number.POSITIVE_INFINITY,
   }));
   if (terms.length > 0 || mentioned.length > 0 || meant.length > 0) {
-    const found = findPassages(scripture, words, terms, asked, translation, mentioned, meant);
+    const found = findPassages(
+      scripture,
+      words,
+      terms,
+      asked,
+      translation,
+      mentioned,
+      scores,
+      meant,
+      books.ranges,
+    );
     for (const { start, end, score } of found) {
       const isNamed = mentioned.some((named) => overlaps(named, { start, end }));
       if (isNamed) continue;

@@ -34,6 +34,8 @@ const GROWS_AT = 0.65;
 export const MAX_PASSAGE_VERSES = 8;
 /** A passage with less than this share of the best score is noise. */
 const WORTH_SHOWING = 0.4;
+/** What the books that a question names add to what is found in them. */
+const FAVOR = 0.6;
 /** Verses this close within a chapter form one passage, and say the same to whoever asked. */
 const ONE_PLACE = 3;
 
@@ -113,18 +115,21 @@ function grow(order: number, totals: ReadonlyMap<number, number>): VerseRange {
  * Merges lists of passages into one by reciprocal rank fusion, verse by verse: what several ways
  * find comes first, whatever the scales of their own scores. Best verses first, each with the rest
  * of the first of `sections` that holds it, else grown over neighbors nearly as good; a place is
- * named once. At most `most`. Pure.
+ * named once. What lies in `favored`, where the question looks, counts more. At most `most`. Pure.
  */
 export function fusePassages(
   lists: readonly RankedList[],
   textScores: Float32Array,
   most: number,
   sections: readonly VerseRange[] = [],
+  favored: readonly VerseRange[] = [],
 ): FusedPassage[] {
   const totals = new Map<number, number>();
   for (const list of lists) {
     for (const [order, part] of partsOf(list, textScores)) {
-      totals.set(order, (totals.get(order) ?? 0) + part);
+      const isFavored = favored.some(({ start, end }) => order >= start && order <= end);
+      const share = isFavored ? part * (1 + FAVOR) : part;
+      totals.set(order, (totals.get(order) ?? 0) + share);
     }
   }
   const orders = [...totals].sort(

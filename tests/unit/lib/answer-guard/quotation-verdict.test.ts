@@ -109,6 +109,12 @@ test.each([
   expect(preflight.isAnswer).toBe(isAnswer);
 });
 
+test("who asks which psalm has the words is told of no other book", () => {
+  const verdict = judgeAskedWords(scripture, "Which psalm says \u201cthis is the day\u201d?");
+  expect(verdict?.references).toContainEqual(expect.stringMatching(/^Psalm 118:24 /));
+  expect(verdict?.references.every((reference) => reference.startsWith("Psalm "))).toBe(true);
+});
+
 test("words by which many remember a verse are known among others said around them", () => {
   const verdict = judgeAskedWords(
     scripture,

@@ -162,3 +162,18 @@ test("what an embedding model finds is a source, also of a question without a wo
 
   expect(first).toMatchObject({ kind: "passage", references: ["John 3:16"] });
 });
+
+test("of a chapter that is named the part is shown that has what is asked", async () => {
+  const [first] = await findSources("Who groans and waits for adoption in Romans 8?", "WEB");
+  expect(first?.title).toMatch(/^Romans 8:1[89]-2\d$/);
+});
+
+test.each([
+  ["Until when does Paul say Israel's stumbling, partial as it is, will last?", "Romans 11:25"],
+  ["Which treasures did Isaiah say would be carried to Babylon one day?", "Isaiah 39:6"],
+])("what is asked of a book or its author is looked for there: %s", async (question, verse) => {
+  const passages = (await findSources(question, "WEB")).filter(({ kind }) => kind === "passage");
+  const [order] = parseReference(verse).kind === "found" ? [verse] : [];
+  const near = titles(passages).slice(0, 5);
+  expect(near.some((title) => title.startsWith(order ?? ""))).toBe(true);
+});

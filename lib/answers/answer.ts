@@ -173,7 +173,11 @@ async function* answerWith(
     !/own life/.test(preflight.subject ?? "");
   // To somebody in grief, an answer that is merely near may be about something else entirely.
   const { same, near, fit, direct, described, term, life, passage } =
-    preflight.subject && (!own.same || own.life?.isUnsure) && !own.direct && !isOwnLoss
+    preflight.subject &&
+    (!own.same || own.life?.isUnsure) &&
+    !own.direct &&
+    !own.passage &&
+    !isOwnLoss
       ? chooseAnswer(scripture, { ...question, question: preflight.subject }, [])
       : own;
   if (inside && !direct && !described && !life?.situation) {

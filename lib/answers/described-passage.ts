@@ -4,12 +4,13 @@ import { anyOverlap, overlaps, type VerseRange } from "@/lib/bible/references/ve
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
+import { toWords } from "@/lib/bible/search/words";
 import { namedPassages, tellingWords } from "@/lib/retrieval/answer-wordings";
 import { asksAfterPassage } from "@/lib/retrieval/asks-after-passage";
-import { asksSomething, isFromLife } from "@/lib/retrieval/from-life";
+import { asksSomething, isFromLife, isOfOneself, tellsOfOthers } from "@/lib/retrieval/from-life";
 import type { MatchedAnswers } from "@/lib/retrieval/match-answers";
-import { headingOf } from "@/lib/retrieval/passage-words";
-import { toTerms } from "@/lib/retrieval/query";
+import { headingOf, rarityOf } from "@/lib/retrieval/passage-words";
+import { stemOf, type Term, toTerms } from "@/lib/retrieval/query";
 import type { Source } from "@/lib/retrieval/source";
 import { findSection } from "@/lib/retrieval/statements";
 import { isTender } from "@/lib/retrieval/tender";
@@ -20,22 +21,33 @@ import type { Part } from "./parts";
 import type { Question } from "./question";
 import { introduce, toPassageSource } from "./site-answer-parts";
 
-/** From here on a description is one of the passage, by itself or where the ranking agrees. */
+/** From here on a description is most likely one of the passage. */
 const LIKELY = 0.4;
-const LIKELY_FIRST = 0.2;
+/**
+ * From here on it may be one of the passage when a story is told or asked after: where the ranking
+ * puts it first, where it is among the first, and otherwise.
+ */
+const MAY_BE_FIRST = 0.08;
+const MAY_BE_AMONG = 0.3;
+const MAY_BE = 0.6;
+const AMONG = 5;
 /** A page of the site that is as likely goes before a passage it does not tell of. */
 const LIKELY_PAGE = 0.7;
 const MOST_TOLD = 3;
 const FEWEST_WORDS = 3;
 const MAX_PASSAGE_VERSES = 8;
+/** So much more of a description tells that another part of the passage is meant. */
+const CLEARLY_MORE = 1.5;
 const FOUND = "This is most likely the passage you mean.";
+const MAY_BE_FOUND = "This may be the passage you mean.";
 
 /** A passage that somebody describes without naming it. */
 export interface DescribedPassage {
   /** Where it stands; in the gospels often in several. */
   ranges: readonly VerseRange[];
-  /** True when a passage is looked for in so many words. */
+  /** True when a passage is looked for in so many words, or a story of others is told. */
   isAskedAfter: boolean;
+  isLikely: boolean;
 }
 
 const rangesOf = ({ references }: Source) => references.flatMap(readWrittenReferences);
@@ -51,56 +63,97 @@ export function findDescribedPassage(
   sources: readonly Source[],
 ): DescribedPassage | null {
   if (namedPassages(question).length > 0) return null;
-  // Whoever is in pain looks for comfort, and two words describe nothing.
-  if (isPain(feelingOf(question)) || isTender(question)) return null;
-  if (tellingWords(toTelling(question)).length < FEWEST_WORDS) return null;
   const isAsked = asksAfterPassage(question);
+  const isStory = tellsOfOthers(question);
+  // Whoever is in pain looks for comfort, and two words describe nothing.
+  const mayHurt = isPain(feelingOf(question)) || isTender(question);
+  const isOfOthers = isStory && !isFromLife(question);
+  if (mayHurt && !isOfOthers && !(isAsked && !isOfOneself(question))) return null;
+  if (tellingWords(toTelling(question)).length < FEWEST_WORDS) return null;
   // "A man falls from a window" describes; "who built the first telescope" asks something else.
-  if (!isAsked && (asksSomething(question) || isFromLife(question))) return null;
+  if (!isAsked && !isStory && (asksSomething(question) || isFromLife(question))) return null;
   const [told] = findToldPassages(question, MOST_TOLD);
   if (!told) return null;
-  const [first] = sources.filter(({ kind }) => kind === "passage");
-  const isFirst = first !== undefined && anyOverlap(rangesOf(first), told.ranges);
-  if (!isFirst && !isAsked) return null;
-  if (told.likely < (isFirst && isAsked ? LIKELY_FIRST : LIKELY)) return null;
+  const rank = sources
+    .filter(({ kind }) => kind === "passage")
+    .findIndex((source) => anyOverlap(rangesOf(source), told.ranges));
+  const least = rank === 0 ? MAY_BE_FIRST : rank > 0 && rank < AMONG ? MAY_BE_AMONG : MAY_BE;
+  const isSure = mayHurt && !isAsked ? LIKELY : least;
+  if (told.likely < (isAsked || isStory ? Math.max(least, isSure) : LIKELY)) return null;
   // A page about this very passage tells more than the passage; one that is as likely is meant.
   const page = same?.passages.flatMap(({ reference }) => readWrittenReferences(reference)) ?? [];
   return same && (fit >= LIKELY_PAGE || anyOverlap(page, told.ranges))
     ? null
-    : { ranges: told.ranges, isAskedAfter: isAsked };
+    : {
+        ranges: told.ranges,
+        isAskedAfter: isAsked || isStory,
+        isLikely: told.likely >= LIKELY,
+      };
+}
+
+/** What the verses of a run have of a description's words, by the rarity of each. */
+function weighWords(
+  { translations }: Scripture,
+  { start, end }: VerseRange,
+  terms: readonly Term[],
+): number {
+  const texts = [...translations.values()].map((one) => one.texts.slice(start, end + 1).join(" "));
+  const stems = new Set(texts.flatMap(toWords).map(({ text }) => stemOf(text)));
+  return terms
+    .filter(({ forms }) => forms.some(({ stem }) => stems.has(stem)))
+    .reduce((sum, { stem }) => sum + rarityOf(stem), 0);
+}
+
+/** A verse's section within a passage; what is too long for it goes on from that verse. */
+function sectionIn(passage: VerseRange, verse: number): VerseRange {
+  const section = findSection(verse);
+  const first = Math.max(passage.start, section?.start ?? 0);
+  const last = Math.min(passage.end, section?.end ?? passage.end);
+  const start = last - first < MAX_PASSAGE_VERSES ? first : Math.max(first, verse);
+  return { start, end: Math.min(last, start + MAX_PASSAGE_VERSES - 1) };
 }
 
 /**
- * The verses of a passage that are printed: its section where the ranking found a verse of it, from
- * that verse on where it is long; else its beginning.
+ * The verses of a passage that are printed: the section of what the ranking put first, or of what it
+ * found besides, unless another has clearly more of the description's words; else its beginning.
  */
-function partOf(ranges: readonly VerseRange[], sources: readonly Source[]): VerseRange | undefined {
-  const found = sources.filter(({ kind }) => kind === "passage").flatMap(rangesOf);
-  const best = found.find((range) => anyOverlap([range], ranges));
-  const within = best ? ranges.find((range) => overlaps(range, best)) : ranges[0];
-  if (!within) return undefined;
-  // A chapter may tell of several things; the section is the one of the verse that was found, which
-  // may begin in the section before.
-  const section = best && findSection(Math.max(best.start, within.start));
-  const first = Math.max(within.start, section?.start ?? 0);
-  const last = Math.min(within.end, section?.end ?? within.end);
-  const isShort = last - first < MAX_PASSAGE_VERSES;
-  const start = isShort ? first : Math.max(first, best?.start ?? first);
-  return { start, end: Math.min(last, start + MAX_PASSAGE_VERSES - 1) };
+function partOf(
+  scripture: Scripture,
+  place: VerseRange,
+  { found, isFirst }: { found: VerseRange | undefined; isFirst: boolean },
+  terms: readonly Term[],
+): VerseRange {
+  const start = found ? Math.max(found.start, place.start) : place.start;
+  if (isFirst) return sectionIn(place, start);
+  const first = findSection(start)?.start;
+  let best = sectionIn(place, start);
+  let most = weighWords(scripture, best, terms) * CLEARLY_MORE;
+  for (let verse = place.start; verse <= place.end; verse++) {
+    if (verse === first || findSection(verse)?.start !== verse) continue;
+    const run = sectionIn(place, verse);
+    const weight = weighWords(scripture, run, terms);
+    if (weight > most) [best, most] = [run, weight];
+  }
+  return best;
 }
 
 /** A described passage, the part of it that fits best, and others that may be meant. */
 export function* describedPassageParts(
   scripture: Scripture,
-  { ranges }: DescribedPassage,
+  { ranges, isLikely }: DescribedPassage,
   question: Question,
   sources: readonly Source[],
 ): Generator<Part> {
-  const shown = partOf(ranges, sources);
-  if (!shown) return;
+  // In the gospels often told in several places: the one that the ranking found.
+  const passages = sources.filter(({ kind }) => kind === "passage").flatMap(rangesOf);
+  const found = passages.find((range) => anyOverlap([range], ranges));
+  const place = found ? ranges.find((range) => overlaps(range, found)) : ranges[0];
+  if (!place) return;
+  const terms = toTerms(question.question);
+  const shown = partOf(scripture, place, { found, isFirst: found === passages[0] }, terms);
   const reference = formatReference(toPassage(shown.start, shown.end));
-  yield { type: "text", text: `${FOUND}\n\n` };
-  const heading = headingOf(shown, toTerms(question.question));
+  yield { type: "text", text: `${isLikely ? FOUND : MAY_BE_FOUND}\n\n` };
+  const heading = headingOf(shown, terms);
   if (heading) yield { type: "text", text: introduce(heading) };
   const parts = resolveReference(scripture, reference, question.translation, MAX_PASSAGE_VERSES);
   for (const part of parts) {
@@ -111,6 +164,9 @@ export function* describedPassageParts(
   const parallels = ranges.filter((range) => !overlaps(range, shown)).map(format);
   if (parallels.length > 0) {
     yield { type: "text", text: `\n\nIt is told in ${parallels.join(" and ")} as well.` };
+  }
+  if (place.start < shown.start || place.end > shown.end) {
+    yield { type: "text", text: `\n\nThe whole passage is ${format(place)}.` };
   }
   // The rest of the passage is no other one.
   yield* furtherPassages(scripture, question, sources, ranges.map(format), false);

@@ -1,15 +1,19 @@
 import "server-only";
 import { toVersePart } from "@/lib/bible/references/resolve";
-import { overlaps } from "@/lib/bible/references/verse-range";
+import { anyOverlap, overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
-import { toPassage } from "@/lib/bible/rules";
+import { formatReference, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { toWords } from "@/lib/bible/search/words";
 import { findAnsweringVerses } from "@/lib/retrieval/answering-verses";
+import { asksAfterPassage } from "@/lib/retrieval/asks-after-passage";
+import { getBiblicalNames } from "@/lib/retrieval/biblical-names";
+import { tellsOfOthers } from "@/lib/retrieval/from-life";
 import { headingOf, passageFit } from "@/lib/retrieval/passage-words";
-import { toTerms } from "@/lib/retrieval/query";
+import { type Term, toTerms } from "@/lib/retrieval/query";
 import type { Source } from "@/lib/retrieval/source";
 import { spellQuestion } from "@/lib/retrieval/spell-question";
+import { findToldPassages } from "@/lib/retrieval/told-passages";
 import type { Part } from "./parts";
 import type { Question } from "./question";
 import { introduce } from "./site-answer-parts";
@@ -19,6 +23,16 @@ const MOST_NAMED = 10;
 const MOST_NEAREST = 6;
 /** A passage that holds less of a question than this comes nowhere near an answer to it. */
 const NEAR_FIT = 0.4;
+/** From here on the passage that is told like the question comes nearest. */
+const TOLD_LIKELY = 0.5;
+/** And from here on a story may be of it; how many of them are named. */
+const TOLD_PERHAPS = 0.05;
+const MOST_TOLD = 3;
+/** Fewer words tell no story. */
+const FEWEST_TOLD = 6;
+/** Of so many words, about somebody or a book of the Bible, a passage holds fewer. */
+const LONG_QUESTION = 7;
+const NEAR_LONG = 0.28;
 /** A heading that is longer than this says more than a list should. */
 const LONGEST_HEADING = 90;
 const MORE = "More passages on this:";
@@ -51,6 +65,27 @@ export function asksForPassages(question: string): boolean {
   return isMatter && !ASKS.test(question.trim()) && !question.includes("?");
 }
 
+/** The passage that people tell like the question, where it is more likely that than not. */
+function findTold(question: string): readonly VerseRange[] {
+  const [told] = findToldPassages(question, 1);
+  return told && told.likely >= TOLD_LIKELY ? told.ranges : [];
+}
+
+/** What a story may be of, though that is not likely enough to be said. */
+function* perhapsTold(question: string): Generator<string> {
+  if (toWords(question).length < FEWEST_TOLD) return;
+  const isStory = tellsOfOthers(question) && !question.includes("?");
+  if (!isStory && !asksAfterPassage(question)) return;
+  for (const { ranges, likely } of findToldPassages(question, MOST_TOLD)) {
+    const [range] = ranges;
+    if (range && likely >= TOLD_PERHAPS) yield formatReference(toPassage(range.start, range.end));
+  }
+}
+
+const isLongAndBiblical = (terms: readonly Term[]) =>
+  terms.length >= LONG_QUESTION &&
+  terms.some(({ word }) => getBiblicalNames().has(word.replace(/['’]s?$/, "")));
+
 /**
  * The passages of the sources that the answer has not printed or named yet, as a list of references
  * with what each is about: `isInstead` of an answer, else beside it. `named` are the references
@@ -67,17 +102,33 @@ export function* furtherPassages(
   const there = named.flatMap(readWrittenReferences);
   const terms = toTerms(spellQuestion(question));
   const most = isAnswerWanted ? MOST_NEAREST : MOST_NAMED;
+  const told = isInstead ? findTold(question) : [];
+  const isTold = ({ references }: Source) =>
+    anyOverlap(references.flatMap(readWrittenReferences), told);
+  const ordered = [...sources.filter(isTold), ...sources.filter((source) => !isTold(source))];
+  const nearFit = isLongAndBiblical(terms) ? NEAR_LONG : NEAR_FIT;
   const lines: string[] = [];
+  const name = (reference: string, range: VerseRange) => {
+    there.push(range);
+    const heading = headingOf(range, terms);
+    const about = heading && heading.length <= LONGEST_HEADING ? `: ${heading}` : "";
+    lines.push(`- ${reference}${about}`);
+  };
+  if (isInstead) {
+    for (const reference of perhapsTold(question)) {
+      for (const range of readWrittenReferences(reference)) name(reference, range);
+    }
+  }
   let nearest: Part[] = [];
-  for (const { kind, references } of sources) {
+  for (const { kind, references } of ordered) {
     const [reference] = references;
     const [range] = reference ? readWrittenReferences(reference) : [];
     if (kind !== "passage" || !reference || !range) continue;
     if (there.some((other) => overlaps(range, other))) continue;
-    const fit = isInstead ? passageFit(scripture, range, terms) : 1;
-    if (isAnswerWanted && fit < NEAR_FIT) continue;
+    const least = anyOverlap([range], told) ? PRINTED_FIT : 0;
+    const fit = isInstead ? Math.max(least, passageFit(scripture, range, terms)) : 1;
+    if (isAnswerWanted && fit < nearFit) continue;
     if (there.length >= most) break;
-    there.push(range);
     const heading = headingOf(range, terms);
     if (isInstead && lines.length === 0 && nearest.length === 0 && fit >= PRINTED_FIT) {
       const words = heading === undefined ? PRINTED : `${PRINTED}\n\n${introduce(heading).trim()}`;
@@ -85,10 +136,10 @@ export function* furtherPassages(
       const last = Math.min(end, start + MAX_PRINTED_VERSES - 1);
       const part = toVersePart(scripture, toPassage(start, last), translation);
       if (part) nearest = [{ type: "text", text: `${words}\n\n` }, part];
+      there.push(range);
       continue;
     }
-    const about = heading && heading.length <= LONGEST_HEADING ? `: ${heading}` : "";
-    lines.push(`- ${reference}${about}`);
+    name(reference, range);
   }
   yield* nearest;
   if (lines.length === 0) return;

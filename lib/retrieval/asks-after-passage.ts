@@ -20,6 +20,12 @@ const LOOKED_FOR = new RegExp(
 const ASKED_FOR =
   /^(?:so |and |but |ok |hi |hey )*(?:where (?:is|was|does|do|did|can|in the)|which (?:book|part|chapter|psalm|king|prophet|person|man|woman|story|disciple)|who (?:was|is|were) (?:it|that|the|those)|what(?:'s| is| was) (?:that|the) (?:\w+ )?(?:story|passage|verse|chapter|psalm|parable|part|bit|text|thing|one)|(?:wasn't|isn't|is|was|weren't) there (?:a|an|some|something|somebody|someone)|something about|that (?:\w+ )?(?:thing|one|story|bit) (?:where|with|about|when))\b/;
 
+/** "Verse like even if there is no harvest …", "…, which letter is that": whoever speaks in it. */
+const QUOTED = new RegExp(
+  `(?:^|\\b(?:the|that|this|a|an|some|any|which|what) )(?:${PASSAGE}|bible verse) (?:like|that (?:goes|says)|saying|you know)\\b|` +
+    `[,.;] *(?:which|what|where|who) (?:(?:letter|book|one|part|bit|person|king|prophet|${PASSAGE}) )?(?:is|was) (?:that|it|this)(?: in| from| by)?\\W*(?:dear|please)?\\W*$`,
+);
+
 /** "The story of my marriage", "the one who hurt me": that is told of oneself. */
 const SELF = /\b(?:i|i'm|i've|me|my|mine|myself|we|we're|us|our)\b/;
 
@@ -29,6 +35,7 @@ const SELF = /\b(?:i|i'm|i've|me|my|mine|myself|we|we're|us|our)\b/;
  */
 export function asksAfterPassage(message: string): boolean {
   const text = message.toLowerCase().replace(/[’‘]/g, "'").trim();
+  if (QUOTED.test(text)) return true;
   return [TOLD_BY, LOOKED_FOR, TOLD_LOOSELY, ASKED_FOR].some((pattern) => {
     const found = pattern.exec(text);
     return found !== null && !SELF.test(text.slice(found.index + found[0].length));

@@ -22,7 +22,7 @@ const LATELY =
   /\b(?:today|tonight|tomorrow|yesterday|(?:last|this|next) (?:night|morning|evening|week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:on|since|by|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:weeks?|months?|years?|yrs?|days?|nights?|shifts?) (?:ago|now|in a row))\b/;
 
 const ASKS =
-  /^(?:(?:and|but|so|please|also|then|or) )*(?:(?:(?:in|at|on|to|for|with|from|by) )?(?:who|whom|whose|what|what's|whats|which)|when(?! i\b)|where|why|how|(?:is|are|was|were|am|do|does|did|can|could|may|should|shall|will|would|has|have|had|must|isn't|aren't|don't|doesn't|didn't) (?:i|you|he|she|it|we|they|there|this|that|these|those|the|an?|my|our|your|his|god|jesus|christians?|people|anyone|someone|all|some|any|angels?|demons?|satan|heaven|the dead)\b)/;
+  /^(?:(?:and|but|so|please|also|then|or|exactly|about|roughly) )*(?:(?:(?:in|at|on|to|for|with|from|by) )?(?:who|whom|whose|what|what's|whats|which)|when(?! i\b)|where|why|how|(?:is|are|was|were|am|do|does|did|can|could|may|should|shall|will|would|has|have|had|must|isn't|aren't|don't|doesn't|didn't) (?:i|you|he|she|it|we|they|there|this|that|these|those|the|an?|my|our|your|his|god|jesus|christians?|people|anyone|someone|all|some|any|angels?|demons?|satan|heaven|the dead)\b)/;
 /** The same, of what is none of one's own ("is tithing required today"). */
 const ASKS_WHETHER = /^(?:is|are|isn't|aren't|does|do|did|can|could|should|will|would|must|may)\b/;
 /** Wants to be told something, and tells nothing. */
@@ -67,6 +67,24 @@ export function asksSomething(message: string): boolean {
   if (message.includes("?") || ASKS.test(text) || ASKS_WHETHER.test(text)) return true;
   const names = getBiblicalNames();
   return WANTS.test(text) || toWords(text).some((word) => names.has(word.text));
+}
+
+/** What somebody adds about what they look for, without telling of themselves. */
+const ASIDES =
+  /\b(?:(?:i|we) (?:think|guess|believe|suppose|(?:can't|cant|cannot|don't|dont|do not) (?:remember|recall|know)(?: (?:the )?(?:name|where|who|which)\w*)?|(?:\w+ )?(?:remember|recall)|forg[eo]t(?: (?:the )?(?:name|where|who)\w*)?|swear)|am i (?:making (?:this|that|it) up|imagining (?:it|this|that)|(?:right|wrong|crazy))|(?:my|our) (?:\w+ )?(?:swears?|says?|said|told me|thinks?|insists?|claims?|teacher|pastor|priest)(?: (?:that )?(?:it'?s|its|it is|this is) \w+(?: \w+)?)?|(?:need|want|looking for) it for (?:my|our|the) \w+|if i (?:remember|recall)(?: \w+)?|where (?:can|do) i (?:find|read) (?:it|this|that)|(?:tell|show|help|remind) (?:me|us))\b/g;
+
+/**
+ * True when a message tells of others and nothing of today or of who writes it, as somebody tells a
+ * story they look for ("dad makes a promise before a war, i think"); false for a question. Pure.
+ */
+export function tellsOfOthers(message: string): boolean {
+  if (toWords(message).length < FEWEST_WORDS) return false;
+  const text = plain(message).replace(ASIDES, " ").trim();
+  if (ASKS.test(text) || ASKS_WHETHER.test(text) || WANTS.test(text)) return false;
+  if (SELF.test(text) || LATELY.test(text)) return false;
+  // "Lump on the lung, they said. not told the children": life comes in pieces, a story as a whole.
+  const pieces = text.split(SENTENCES).filter((one) => toWords(one).length >= FEWEST_WORDS);
+  return pieces.length <= 1 || !isFromLife(message);
 }
 
 /**

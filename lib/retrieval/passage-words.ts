@@ -88,6 +88,13 @@ export function headingOf({ start, end }: VerseRange, terms: readonly Term[]): s
 
 const UNKNOWN_WEIGHT = 4;
 
+/** How rare a stem is in what the site says of passages: high for one that tells much. */
+export function rarityOf(stem: string): number {
+  const { statements, index } = getStatements();
+  const count = index.holders.get(stem)?.length ?? 0;
+  return count === 0 ? UNKNOWN_WEIGHT : Math.log(1 + statements.length / (count + 0.5));
+}
+
 /**
  * The share of a question, by the rarity of its words, that a passage or what the site says of it
  * holds: 0 to 1.
@@ -97,7 +104,7 @@ export function passageFit(
   { start, end }: VerseRange,
   terms: readonly Term[],
 ): number {
-  const { statements, index } = getStatements();
+  const { statements } = getStatements();
   const stems = new Set<string>();
   const note = (text: string) => {
     for (const { text: word } of toWords(text)) stems.add(stemOf(word));
@@ -114,8 +121,7 @@ export function passageFit(
   let total = 0;
   let held = 0;
   for (const { stem, forms } of terms) {
-    const count = index.holders.get(stem)?.length ?? 0;
-    const weight = count === 0 ? UNKNOWN_WEIGHT : Math.log(1 + statements.length / (count + 0.5));
+    const weight = rarityOf(stem);
     total += weight;
     held += weight * Math.max(0, ...forms.map((form) => (stems.has(form.stem) ? form.share : 0)));
   }

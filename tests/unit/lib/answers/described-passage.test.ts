@@ -60,7 +60,7 @@ test("what was found may begin in the section before the passage", () => {
   };
   const parts = describedPassageParts(
     scripture,
-    { ranges: readWrittenReferences("Genesis 8:6-12"), isAskedAfter: true },
+    { ranges: readWrittenReferences("Genesis 8:6-12"), isAskedAfter: true, isLikely: true },
     {
       ...{ question: "the raven that was let out", history: [], translation: "WEB" as const },
       signal: new AbortController().signal,
@@ -86,4 +86,28 @@ test.each([
   "I remember a time when I was happy",
 ])("what happened to somebody, or hurts, is no passage to be found: %s", async (message) => {
   expect((await answer(message)).text).not.toContain(FOUND);
+});
+
+test.each([
+  [
+    "a man begs a king for his ax head, an iron thing that floats, am i making this up",
+    "2 Kings 6:",
+  ],
+  ["husband and wife lie about what they sold the land for and both die, i think", "Acts 5:"],
+  [
+    "someone so depressed he lies down under a tree and an angel feeds him, which story is that",
+    "1 Kings 19:",
+  ],
+])("a story of others is looked for, whatever its teller adds: %s", async (message, start) => {
+  const { text, verses } = await answer(message);
+  expect(text).toMatch(/^This (?:is most likely|may be) the passage you mean\./);
+  expect(verses[0]).toMatch(new RegExp(`^${start}`));
+});
+
+test.each([
+  "husband hits the kids when he is drunk",
+  "son got arrested last night",
+  "boss screams at everybody and nobody says anything",
+])("what happens at home is no story of the Bible: %s", async (message) => {
+  expect((await answer(message)).text).not.toContain("the passage you mean");
 });

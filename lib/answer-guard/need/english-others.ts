@@ -23,6 +23,7 @@ export const englishOthers: PersonTables = {
     (someone|somebody|anyone|person|people|girl|boy|guy|friend|man|woman) (who|that|i know|i love|i work with|i met|online)
     (a|some|my|our|for|to|with) (suicidal|friend) ({near}|person|someone|woman|man|teen)?
     someone (suicidal|who|at|in|from)
+    ^ (_)? ({near}) ~~ (cuts|cutting|burns|burning|slits) (his|her|their)
   `,
   victims: `
     ({hits}|{touches}|hurts|hurting|harms|harming) (her|him|them|his|their|{kin}|children|kids|a child|each other)
@@ -49,6 +50,7 @@ export const englishOthers: PersonTables = {
     {other} ~~ (took|swallowed|taken|swallowing) ~ (bunch|handful|lot|lots|whole|bottle|too many|pack|all) ~ ({pills})
     {other} ~~ ready to (shoot|kill|hang|drown|end) (himself|herself|themselves|it all)
     {other} ~~ (cuts|cutting|burns|burning|slits) (his|her|their) (own)? ({body})
+    ^ (_)? ({near}) ~~ (cuts|cutting|burns|burning|slits) (his|her|their) (own)? ({body})
     (found|saw|noticed|discovered|seen|find) ~~ (razor*|blades?|cuts|scars|marks|rope|noose|pills|suicide note|goodbye letter|cut marks) ~~ (her|his|their|sons?|daughters?|brothers?|sisters?|teenagers?|kids?|friends?|husbands?|wifes?) ~ (room|arms?|bed|drawer|wrists?|bag|diary|legs?|thighs?|car|backpack)
     (friend|someone|somebody|person|one|teen|kid|brother|sister|son|daughter|mother|father|mom|dad|wife|husband|student|coworker|member|people|loved one) (who|that) (is|are|feels|keeps|has|says (he|she|they))? ({worse})
     (how|what|verse|verses|prayer|prayers|pray|psalm|bible|help*|support|comfort|scripture) ~~ (for|to|help|with|support|comfort|love|counsel) (a|the|my|our|some|an)? (someone|somebody|person|people|youth|teen|friend) ~ (suicidal|self harming) !(in)

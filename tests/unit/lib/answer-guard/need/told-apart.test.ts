@@ -39,6 +39,17 @@ describe.each([
 
 describe("whose need it is", () => {
   test.each([
+    "teenage son shuts himself in his room and burns his arms",
+    "daughter hates everyone and cuts her wrists",
+  ])("somebody near needs no \u201cmy\u201d: %s", (text) => {
+    expect(told(text)).toBe("self-harm-of-another");
+  });
+
+  test("who cuts her hair is in no danger", () => {
+    expect(told("a mother cuts her hair in mourning")).toBeNull();
+  });
+
+  test.each([
     ["my son says he wants to die", "self-harm-of-another"],
     ["my son says he wants to die and so do i, i want to die", "self-harm"],
     ["i want to be with my late mother, i want to die", "self-harm"],

@@ -65,21 +65,10 @@ export function asksForPassages(question: string): boolean {
   return isMatter && !ASKS.test(question.trim()) && !question.includes("?");
 }
 
-/** The passage that people tell like the question, where it is more likely that than not. */
-function findTold(question: string): readonly VerseRange[] {
-  const [told] = findToldPassages(question, 1);
-  return told && told.likely >= TOLD_LIKELY ? told.ranges : [];
-}
-
-/** What a story may be of, though that is not likely enough to be said. */
-function* perhapsTold(question: string): Generator<string> {
-  if (toWords(question).length < FEWEST_TOLD) return;
-  const isStory = tellsOfOthers(question) && !question.includes("?");
-  if (!isStory && !asksAfterPassage(question)) return;
-  for (const { ranges, likely } of findToldPassages(question, MOST_TOLD)) {
-    const [range] = ranges;
-    if (range && likely >= TOLD_PERHAPS) yield formatReference(toPassage(range.start, range.end));
-  }
+/** Whether a message tells a story or asks after one, so that even what it may be of is named. */
+function tellsStory(question: string): boolean {
+  if (toWords(question).length < FEWEST_TOLD) return false;
+  return (tellsOfOthers(question) && !question.includes("?")) || asksAfterPassage(question);
 }
 
 const isLongAndBiblical = (terms: readonly Term[]) =>
@@ -102,7 +91,8 @@ export function* furtherPassages(
   const there = named.flatMap(readWrittenReferences);
   const terms = toTerms(spellQuestion(question));
   const most = isAnswerWanted ? MOST_NEAREST : MOST_NAMED;
-  const told = isInstead ? findTold(question) : [];
+  const [first, ...others] = isInstead ? findToldPassages(question, MOST_TOLD) : [];
+  const told = first && first.likely >= TOLD_LIKELY ? first.ranges : [];
   const isTold = ({ references }: Source) =>
     anyOverlap(references.flatMap(readWrittenReferences), told);
   const ordered = [...sources.filter(isTold), ...sources.filter((source) => !isTold(source))];
@@ -114,9 +104,11 @@ export function* furtherPassages(
     const about = heading && heading.length <= LONGEST_HEADING ? `: ${heading}` : "";
     lines.push(`- ${reference}${about}`);
   };
-  if (isInstead) {
-    for (const reference of perhapsTold(question)) {
-      for (const range of readWrittenReferences(reference)) name(reference, range);
+  if (first && tellsStory(question)) {
+    for (const { ranges, likely } of [first, ...others]) {
+      const [range] = ranges;
+      if (!range || likely < TOLD_PERHAPS) continue;
+      name(formatReference(toPassage(range.start, range.end)), range);
     }
   }
   let nearest: Part[] = [];

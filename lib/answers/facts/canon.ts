@@ -73,12 +73,19 @@ function countOf(unit: string, name: string): Fact | null {
   return say(`${formatBook(id)} ${chapter} has ${countVerses(id, chapter)} verses.`);
 }
 
+/** Of some books the one with most verses, or fewest; the first of several. */
+function extremeBook(books: readonly CanonBook[], isLongest: boolean): CanonBook {
+  const sign = isLongest ? -1 : 1;
+  const [book] = [...books].sort((a, b) => sign * (versesOf(a) - versesOf(b)));
+  if (!book) throw new Error("the canon is empty");
+  return book;
+}
+
 function extreme(isLongest: boolean, unit: string, testament: "OT" | "NT" | null): Fact {
   const where = testament ? TESTAMENTS[testament] : "the Bible";
   const sign = isLongest ? -1 : 1;
   if (unit === "book") {
-    const [book] = of(testament).sort((a, b) => sign * (versesOf(a) - versesOf(b)));
-    if (!book) throw new Error("the canon is empty");
+    const book = extremeBook(of(testament), isLongest);
     const name = isLongest ? "longest" : "shortest";
     const aside =
       isLongest && testament !== "NT"
@@ -104,20 +111,23 @@ function extreme(isLongest: boolean, unit: string, testament: "OT" | "NT" | null
 }
 
 /** Kinds of books, by the sections of the canon that have them. */
-const KINDS: Readonly<Record<string, RegExp>> = {
-  gospel: /gospel/i,
-  prophetic: /prophet/i,
-  letter: /letter|epistle/i,
+const KINDS = {
+  gospel: { name: "gospel", sections: /gospel/i },
+  prophetic: { name: "book of the prophets", sections: /prophet/i },
+  letter: { name: "letter", sections: /letter|epistle/i },
 };
 
-function extremeOfKind(isLongest: boolean, kind: string): Fact | null {
-  const sections = KINDS[kind];
-  const sign = isLongest ? -1 : 1;
-  const [book] = BOOKS.filter(({ section }) => sections?.test(section)).sort(
-    (a, b) => sign * (versesOf(a) - versesOf(b)),
+function toKind(words: string): keyof typeof KINDS {
+  if (words.includes("prophet")) return "prophetic";
+  return words === "gospel" ? "gospel" : "letter";
+}
+
+function extremeOfKind(isLongest: boolean, kind: keyof typeof KINDS): Fact {
+  const { name, sections } = KINDS[kind];
+  const book = extremeBook(
+    BOOKS.filter(({ section }) => sections.test(section)),
+    isLongest,
   );
-  if (!book) return null;
-  const name = kind === "prophetic" ? "book of the prophets" : kind;
   const which = `${isLongest ? "longest" : "shortest"} ${name}`;
   return say(
     `By verses the ${which} is ${book.name}, with ${figure(versesOf(book))}.`,
@@ -218,11 +228,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     `${WHICH}(longest|biggest|largest|shortest|smallest) (gospel|letter|epistle|prophetic book|book of (?:the )?prophets?|prophet's book)(?: (?:in|of) ${PART})?`,
-    (size = "", kind = "") =>
-      extremeOfKind(
-        !/^s/.test(size),
-        /prophet/.test(kind) ? "prophetic" : kind.replace("epistle", "letter"),
-      ),
+    (size = "", kind = "") => extremeOfKind(!/^s/.test(size), toKind(kind)),
   ),
   rule(`${WHICH}(?:shortest|smallest) verse(?: (?:in|of) ${PART})?`, () =>
     say("The shortest verse in English Bibles is John 11:35.", "John 11:35"),

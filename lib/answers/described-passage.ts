@@ -51,6 +51,13 @@ export interface DescribedPassage {
 }
 
 const rangesOf = ({ references }: Source) => references.flatMap(readWrittenReferences);
+const passagesOf = (sources: readonly Source[]) => sources.filter(({ kind }) => kind === "passage");
+
+/** How likely what is told must be, by the place (from 0, or -1) that the ranking gives it. */
+function leastAt(rank: number): number {
+  if (rank === 0) return MAY_BE_FIRST;
+  return rank > 0 && rank < AMONG ? MAY_BE_AMONG : MAY_BE;
+}
 
 /**
  * The passage that a question describes without naming it ("the one where a man falls asleep and
@@ -74,21 +81,15 @@ export function findDescribedPassage(
   if (!isAsked && !isStory && (asksSomething(question) || isFromLife(question))) return null;
   const [told] = findToldPassages(question, MOST_TOLD);
   if (!told) return null;
-  const rank = sources
-    .filter(({ kind }) => kind === "passage")
-    .findIndex((source) => anyOverlap(rangesOf(source), told.ranges));
-  const least = rank === 0 ? MAY_BE_FIRST : rank > 0 && rank < AMONG ? MAY_BE_AMONG : MAY_BE;
-  const isSure = mayHurt && !isAsked ? LIKELY : least;
-  if (told.likely < (isAsked || isStory ? Math.max(least, isSure) : LIKELY)) return null;
+  const isLikely = told.likely >= LIKELY;
+  if (!isLikely && !isAsked && (mayHurt || !isStory)) return null;
+  const rank = passagesOf(sources).findIndex((one) => anyOverlap(rangesOf(one), told.ranges));
+  if ((isAsked || isStory) && told.likely < leastAt(rank)) return null;
   // A page about this very passage tells more than the passage; one that is as likely is meant.
   const page = same?.passages.flatMap(({ reference }) => readWrittenReferences(reference)) ?? [];
   return same && (fit >= LIKELY_PAGE || anyOverlap(page, told.ranges))
     ? null
-    : {
-        ranges: told.ranges,
-        isAskedAfter: isAsked || isStory,
-        isLikely: told.likely >= LIKELY,
-      };
+    : { ranges: told.ranges, isAskedAfter: isAsked || isStory, isLikely };
 }
 
 /** What the verses of a run have of a description's words, by the rarity of each. */
@@ -145,7 +146,7 @@ export function* describedPassageParts(
   sources: readonly Source[],
 ): Generator<Part> {
   // In the gospels often told in several places: the one that the ranking found.
-  const passages = sources.filter(({ kind }) => kind === "passage").flatMap(rangesOf);
+  const passages = passagesOf(sources).flatMap(rangesOf);
   const found = passages.find((range) => anyOverlap([range], ranges));
   const place = found ? ranges.find((range) => overlaps(range, found)) : ranges[0];
   if (!place) return;

@@ -184,17 +184,26 @@ const spare = (entries: readonly RankedEntry[], harsh: Uint8Array | undefined): 
     ranges: entry.ranges.flatMap((range) => withoutHarsh(range, harsh)),
   }));
 
+/** A question as it is looked up. */
+interface LookedUp {
+  question: string;
+  terms: readonly Term[];
+  /** All stems of the question. */
+  asked: ReadonlySet<string>;
+  translation: TranslationCode;
+  /** The passages it names, and the books. */
+  named: readonly VerseRange[];
+  books: readonly VerseRange[];
+  scores: MeaningScores;
+  /** What the operator's embedding model finds. */
+  meant: readonly (readonly RankedEntry[])[];
+}
+
 function findPassages(
   scripture: Scripture,
-  question: string,
-  terms: readonly Term[],
-  asked: ReadonlySet<string>,
-  translation: TranslationCode,
-  named: readonly VerseRange[],
-  { scores: all, words: scores }: MeaningScores,
-  meant: readonly (readonly RankedEntry[])[] = [],
-  books: readonly VerseRange[] = [],
+  { question, terms, asked, translation, named, books, scores: found, meant }: LookedUp,
 ) {
+  const { scores: all, words: scores } = found;
   const stated = findStated(terms, asked, scores);
   const known = findKnown(question);
   const told = findToldPassages(question, MAX_TOLD);
@@ -252,37 +261,30 @@ export async function findSources(
   const books = findAskedBooks(text);
   const terms = withoutNames(toTerms(words), books.names);
   const asked = new Set(toWords(words).map((word) => stemOf(word.text)));
+  const named = findMentioned(text);
+  if (terms.length === 0 && named.length === 0 && meant.length === 0) return [];
   const scores = scoreByMeaning(scripture, terms);
-  const mentioned = findMentioned(text).map((passage) => partOf(passage, scores.words));
+  const mentioned = named.map((passage) => partOf(passage, scores.words));
   const ranked: { source: Source | null; score: number }[] = mentioned.map((passage) => ({
     source: toPassageSource(scripture, passage, translation),
     score: Number.POSITIVE_INFINITY,
   }));
-  if (terms.length > 0 || mentioned.length > 0 || meant.length > 0) {
-    const found = findPassages(
-      scripture,
-      words,
-      terms,
-      asked,
-      translation,
-      mentioned,
-      scores,
-      meant,
-      books.ranges,
-    );
-    for (const { start, end, score } of found) {
-      const isNamed = mentioned.some((named) => overlaps(named, { start, end }));
-      if (isNamed) continue;
-      ranked.push({
-        source: toPassageSource(scripture, toPassage(start, end), translation),
-        score,
-      });
-    }
-    const content = [...findContent(terms, asked, MAX_CONTENT), ...findArticles(terms)];
-    content.slice(0, MAX_CONTENT).forEach(({ source, fit }, at) => {
-      ranked.push({ source, score: fuseScore(CONTENT_WEIGHT, fit, at) });
+  const found = findPassages(scripture, {
+    ...{ question: words, terms, asked, translation, named: mentioned, scores, meant },
+    books: books.ranges,
+  });
+  for (const { start, end, score } of found) {
+    const isNamed = mentioned.some((one) => overlaps(one, { start, end }));
+    if (isNamed) continue;
+    ranked.push({
+      source: toPassageSource(scripture, toPassage(start, end), translation),
+      score,
     });
   }
+  const content = [...findContent(terms, asked, MAX_CONTENT), ...findArticles(terms)];
+  content.slice(0, MAX_CONTENT).forEach(({ source, fit }, at) => {
+    ranked.push({ source, score: fuseScore(CONTENT_WEIGHT, fit, at) });
+  });
   ranked.sort((a, b) => b.score - a.score || 0);
   return ranked.flatMap(({ source }) => (source ? [source] : [])).slice(0, MAX_SOURCES);
 }

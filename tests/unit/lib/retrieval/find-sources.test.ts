@@ -173,7 +173,6 @@ test.each([
   ["Which treasures did Isaiah say would be carried to Babylon one day?", "Isaiah 39:6"],
 ])("what is asked of a book or its author is looked for there: %s", async (question, verse) => {
   const passages = (await findSources(question, "WEB")).filter(({ kind }) => kind === "passage");
-  const [order] = parseReference(verse).kind === "found" ? [verse] : [];
   const near = titles(passages).slice(0, 5);
-  expect(near.some((title) => title.startsWith(order ?? ""))).toBe(true);
+  expect(near.some((title) => title.startsWith(verse))).toBe(true);
 });

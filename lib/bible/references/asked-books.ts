@@ -53,7 +53,7 @@ const NAMES_AFTER: Readonly<Record<string, readonly BookId[]>> = {
   matthew: ["Matt"],
   mark: ["Mark"],
   luke: ["Luke"],
-  john: ["John"],
+  john: ["John", "1John", "2John", "3John"],
   acts: ["Acts"],
   romans: ["Rom"],
   timothy: ["1Tim", "2Tim"],

@@ -9,6 +9,7 @@ test.each([
   ["Which Psalm says it?", ["Psalms"]],
   ["Who speaks first in the book of Job?", ["Job"]],
   ["What is said of rest in Hebrews?", ["Hebrews"]],
+  ["Who is called a liar in 1 John?", ["John", "1 John", "2 John", "3 John"]],
 ])("%s", (question, books) => {
   expect(asked(question)).toEqual(books);
 });

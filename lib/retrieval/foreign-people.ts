@@ -37,13 +37,49 @@ const NAMES: Readonly<Record<string, string>> = {
   Zacchaeus: "zaqueo zachee zachée zachäus zaqueu zaccheo",
 };
 
-const ENGLISH = new Map(
-  Object.entries(NAMES).flatMap(([name, others]) =>
-    others.split(" ").map((other) => [other, name] as const),
-  ),
-);
+/** As the Quran calls them; names of many people today, so the message must speak of scripture. */
+const QURANIC_NAMES: Readonly<Record<string, string>> = {
+  Aaron: "harun haroon",
+  Abraham: "ibrahim ibraheem",
+  David: "dawud dawood daud daoud",
+  Gabriel: "jibril jibreel gibril",
+  Ishmael: "ismail ismael ismaeel",
+  Isaac: "ishaq",
+  Jacob: "yaqub yaqoob yakub",
+  Jesus: "isa eesa",
+  Job: "ayyub ayub ayoub",
+  Jonah: "yunus younus",
+  Joseph: "yusuf yousuf yousef",
+  Lot: "lut",
+  Mary: "maryam mariam",
+  Moses: "musa moosa",
+  Noah: "nuh nooh",
+  Pharaoh: "firaun firawn",
+  Satan: "iblis shaitan shaytan",
+  Solomon: "sulaiman sulayman suleiman",
+};
+const OF_SCRIPTURE =
+  /\b(?:bible|torah|taw?rah?|injil|injeel|gospel|qur'?an|koran|prophets?|scriptures?|holy book|your book|in christianity|christians?)\b/i;
+
+const toEnglish = (names: Readonly<Record<string, string>>) =>
+  new Map(
+    Object.entries(names).flatMap(([name, others]) =>
+      others.split(" ").map((other) => [other, name] as const),
+    ),
+  );
+const ENGLISH = toEnglish(NAMES);
+const QURANIC = toEnglish(QURANIC_NAMES);
 
 /** The English name of somebody of the Bible by the name in another language. Pure. */
 export function toEnglishName(word: string): string | undefined {
   return ENGLISH.get(word);
+}
+
+/**
+ * The English name of somebody of the Bible by the name that Muslims use ("Maryam"), in a message
+ * that speaks of scripture. Pure.
+ */
+export function fromQuranicName(word: string, message: string): string | undefined {
+  const name = QURANIC.get(word);
+  return name !== undefined && OF_SCRIPTURE.test(message) ? name : undefined;
 }

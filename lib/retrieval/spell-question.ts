@@ -6,7 +6,7 @@ import { builtOnce } from "@/lib/built-once";
 import { CHAPTERS } from "@/lib/content/chapters";
 import { getWordings } from "./answer-wordings";
 import { getBiblicalNames } from "./biblical-names";
-import { toEnglishName } from "./foreign-people";
+import { fromQuranicName, toEnglishName } from "./foreign-people";
 import { isKnownWord } from "./known-words";
 import { isEverydayWord } from "./sentence-vectors";
 
@@ -52,28 +52,47 @@ const SHORT: Readonly<Record<string, string>> = {
   becoz: "because",
   becuz: "because",
   climed: "climbed",
+  cos: "because",
   coz: "because",
   cud: "could",
   cuz: "because",
   da: "the",
   dosnt: "doesn't",
+  dunno: "don't know",
+  evry: "every",
+  gimme: "give me",
+  gonna: "going to",
+  gotta: "have to",
+  idk: "I don't know",
+  kinda: "kind of",
+  lemme: "let me",
+  n: "and",
+  nvr: "never",
   pls: "please",
   plz: "please",
   ppl: "people",
   sed: "said",
   shud: "should",
   skool: "school",
+  smth: "something",
+  sorta: "sort of",
   thay: "they",
   tho: "though",
   thru: "through",
+  tmr: "tomorrow",
+  tmrw: "tomorrow",
   u: "you",
   ur: "your",
+  w: "with",
+  wanna: "want to",
   wat: "what",
   wen: "when",
   wernt: "weren't",
   wiv: "with",
   wot: "what",
   wud: "would",
+  yr: "year",
+  yrs: "years",
 };
 
 /** What the site's words are known by may be a stem: "befor" is one, and no word. */
@@ -114,6 +133,8 @@ function spell(word: string): string {
     return `${bare}'s`;
   }
   if (word.length < MIN_LENGTH || /[\d']/.test(word)) return word;
+  // "Callin", "sayin": as they are spoken.
+  if (/in$/.test(word) && !isWord(word) && isWord(`${word}g`)) return `${word}g`;
   if (isWord(word)) return withoutItsE(word) ? `${word}e` : word;
   const sound = heard(word);
   const near = [...getSpellings().fuzzyGet(word, word.length >= LONG ? 2 : 1)]
@@ -136,7 +157,7 @@ function spellName(name: string): string {
   return isLetterLess && short.charAt(0) === long.charAt(0) ? meant : name;
 }
 
-/** "Chew the cud" says what it says. */
+/** What is chewed is no "could". */
 const CHEWED = /\bchew\w*\s+(?:(?:the|its|their)\s+)?$/i;
 
 /**
@@ -148,12 +169,17 @@ export function spellQuestion(question: string): string {
   let position = 0;
   for (const { text, start, end } of toWords(question)) {
     const typed = question.slice(start, end);
-    const isChewed = text === "cud" && CHEWED.test(question.slice(0, start));
+    // "Chew the cud", "w/o".
+    const isItself =
+      (text === "cud" && CHEWED.test(question.slice(0, start))) ||
+      (text.length === 1 && question.charAt(end) === "/");
     // A capital within a sentence is a name, which may be nobody's in the Bible.
     const isName = /\p{Ll}[\s,]+$/u.test(question.slice(0, start)) && /^\p{Lu}/u.test(typed);
-    const person = toEnglishName(text);
+    // "Isa 53" is Isaiah.
+    const isBook = /^\.?\s*\d/.test(question.slice(end));
+    const person = isBook ? undefined : (toEnglishName(text) ?? fromQuranicName(text, question));
     const mended = isName ? spellName(text) : spell(text);
-    const meant = person ?? (isChewed ? text : mended);
+    const meant = person ?? (isItself ? text : mended);
     spelled += question.slice(position, start) + (meant === text ? typed : meant);
     position = end;
   }

@@ -19,6 +19,9 @@ test.each([
   ["wat did u say abt this", "what did you say about this"],
   ["hezekiahs dad", "hezekiah's dad"],
   ["he wasnt there", "he wasn't there"],
+  ["do i gotta go w him tmrw", "do i have to go with him tomorrow"],
+  ["they keep callin and goin", "they keep calling and going"],
+  ["in cain w/o a Robin", "in cain w/o a Robin"],
 ])("%j is typed short for %j", (typed, read) => {
   expect(spellQuestion(typed)).toBe(read);
 });
@@ -44,6 +47,17 @@ test.each([
   ["how many wives had Salomon", "how many wives had Solomon"],
   ["my friend Juan and Maria", "my friend Juan and Maria"],
 ])("people of the Bible are known by their names in other languages: %j", (typed, read) => {
+  expect(spellQuestion(typed)).toBe(read);
+});
+
+test.each([
+  ["is Maryam in the bible", "is Mary in the bible"],
+  [
+    "what does your book say of Isa, after Isa 53",
+    "what does your book say of Jesus, after Isa 53",
+  ],
+  ["my brother Yusuf is ill", "my brother Yusuf is ill"],
+])("and by those of the Quran where scripture is spoken of: %j", (typed, read) => {
   expect(spellQuestion(typed)).toBe(read);
 });
 

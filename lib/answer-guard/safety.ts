@@ -33,6 +33,12 @@ function matches(patterns: readonly RegExp[], text: string): boolean {
 
 const ABOUT_BIBLE_PEOPLE = new RegExp(`\\b${BIBLE_NAMES}(?:'s)?\\b`);
 
+/** "King David did nothing" is told of nobody who lives. */
+const TITLED = new RegExp(
+  `\\b(?:king|queen|prince|princess|prophet|pharaoh|apostle) ${BIBLE_NAMES}(?:'s)?\\b`,
+);
+const OF_TODAY = /\b(?:i|i'm|im|i've|me|my|we|us|our|friend|church|school|work|neighbou?r|today)\b/;
+
 /**
  * The process's one reader, read once: its expressions are compiled then, which takes some 100 ms;
  * a word of no language's own is read in all of them.
@@ -54,7 +60,9 @@ export function findConcern(question: string): Concern | null {
 
 function readConcern(question: string): Concern | null {
   const text = plainQuestion(question);
-  const need = findNeed(question)?.concern;
+  const found = findNeed(question)?.concern;
+  const isStory = found?.endsWith("-of-another") && TITLED.test(text) && !OF_TODAY.test(text);
+  const need = isStory ? undefined : found;
   if (need && need !== "distress") return need;
   const aboutBiblePeople = ABOUT_BIBLE_PEOPLE.test(text) || GOD_HIMSELF.test(text);
   if (SUICIDE.test(text) && !aboutBiblePeople && !BIBLE_SUICIDES.test(text)) return "suicide";

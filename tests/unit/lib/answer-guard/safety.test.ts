@@ -175,6 +175,15 @@ test.each([
   expect(findConcern(question)).toBeNull();
 });
 
+test.each([
+  ["that girl who was raped by her own brother and king david did nothing", null],
+  ["my sister was raped by her brother and i thought of king david", "abuse-of-another"],
+  ["I am afraid of getting old and being a burden to my daughter", null],
+  ["i am scared. i am a burden to everyone", "self-harm"],
+])("a story of a king and the fear of age are no danger: %j", (question, concern) => {
+  expect(findConcern(question)).toBe(concern);
+});
+
 test("whoever is in danger is shown first where to find help, and never only given a verse", () => {
   for (const concern of ["self-harm", "abuse"] as const) {
     const { text, isWhole } = getSafetyAnswer(concern);

@@ -97,6 +97,9 @@ const SUBJECT =
 /** A matter put in one's own words: "does the Bible say we should not judge". */
 const OWN_WORDS =
   /^(?:i|we|you|people|everyone|christians?|believers|women|men|a (?:man|woman|wife|husband|person|christian)) (?:must|should|shouldn't|can|can't|cannot|may|have to|need to|ought) /i;
+/** So is what is said of people or animals of today, or goes on to tell of the visitor. */
+const OF_PEOPLE =
+  /^(?:all |most |some )?(?:(?:gay|lesbian|trans|straight|divorced|unmarried|single|rich|poor|black|white|good|bad) (?:people|men|women|couples|folks?|christians)|(?:gays|wives|husbands|kids|children|babies|teenagers|unbelievers|atheists|jews|muslims|catholics|pets|dogs|cats|animals)) (?:are|go|can|can't|cannot|have|will|won't|do|don't|deserve|need|belong)\b|\b(?:my (?:friend|mum|mom|dad|sister|brother|son|daughter|kid|wife|husband|boyfriend|girlfriend|pastor|church) (?:is|says?|said|told|has|thinks?)|told me|i'?m (?:gay|divorced|scared|confused))\b/i;
 /** A subject by its name: "the Ten Commandments", "the fruit of the Spirit". */
 const NAMED_SUBJECT = /^(?:the )?[\p{L}']+(?: [\p{L}']+)?(?: of (?:the )?[\p{L}']+)?$/iu;
 /** What follows may be either. */
@@ -156,7 +159,7 @@ export function findAskedWords(question: string): AskedWords | null {
     const fewest = sureness === "said" ? FEWEST_SAID : FEWEST_WORDS;
     if (count < fewest || count > MOST_WORDS) continue;
     if (sureness === "perhaps" && NAMED_SUBJECT.test(words)) continue;
-    if (OWN_WORDS.test(words)) continue;
+    if (OWN_WORDS.test(words) || OF_PEOPLE.test(words)) continue;
     const isOpen = OPEN.test(words) && !/\bthat$/i.test(text.slice(0, text.indexOf(found)).trim());
     return {
       words,

@@ -99,6 +99,13 @@ test("only what is asked for in words is looked up", () => {
   });
 });
 
+test("what is said of people of today is a matter, and no words to look up", () => {
+  const gay = "does the bible really say gay people go to hell my friend is gay and so kind";
+  expect(findAskedWords(gay)).toBeNull();
+  expect(findAskedWords("does the Bible say dogs go to heaven")).toBeNull();
+  expect(findAskedWords("does the Bible say children should be seen and not heard")).not.toBeNull();
+});
+
 test.each([
   ["What does the ninth chapter of Titus say?", true],
   ["Compare John 3:16 with John 22:1", false],

@@ -4,7 +4,8 @@ import { isBookId } from "@/lib/bible/books";
 import { parseReference } from "@/lib/bible/references/parser";
 import { toCanonicalOrder } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
-import { FIELDS, findHighest, gatherEvidence } from "@/lib/retrieval/evidence";
+import { FIELDS, gatherEvidence } from "@/lib/retrieval/evidence";
+import { placesOfHighest } from "@/lib/retrieval/highest";
 import { toTerms } from "@/lib/retrieval/query";
 import { WEIGHTS } from "@/lib/retrieval/weights";
 import { ANSWERED_QUESTIONS } from "../tests/eval/questions";
@@ -24,7 +25,7 @@ function toQuery(scripture: Scripture, text: string, expected: ReadonlySet<numbe
   const evidence = gatherEvidence(scripture, toTerms(text));
   const candidates = new Set(
     FIELDS.filter((field) => field !== "known").flatMap((field) =>
-      findHighest(evidence[field], CANDIDATES),
+      placesOfHighest(evidence[field], CANDIDATES, 0),
     ),
   );
   const orders = [...candidates];

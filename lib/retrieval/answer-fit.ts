@@ -13,6 +13,7 @@ import {
   type WordingIndex,
 } from "./answer-wordings";
 import { getBiblicalNames } from "./biblical-names";
+import { placesOfHighest } from "./highest";
 import { formsOf, stemOf } from "./query";
 import { sameWordsOf } from "./same-words";
 import { STOP_WORDS } from "./words";
@@ -126,13 +127,14 @@ function likelihoods(
   { answers, byStem }: WordingIndex,
   words: readonly AskedWord[],
   left: Wording | undefined,
-): number[] {
-  const logs = answers.map(({ asked, weight }) => {
+): Float64Array {
+  const logs = Float64Array.from(answers, ({ asked, weight }) => {
     const size = weight / WORDS_EACH + SUPPOSED;
     return asked.size === 0 ? 0 : words.length * Math.log(SUPPOSED / size);
   });
+  const best = new Float64Array(answers.length);
   for (const word of words) {
-    const best = new Map<number, number>();
+    best.fill(0);
     for (const { stem, share } of word.forms) {
       const holders = byStem.get(stem) ?? [];
       const usual = (SUPPOSED * holders.length) / answers.length;
@@ -142,10 +144,12 @@ function likelihoods(
         const own = left?.answer === number && left.stems.has(stem) ? 1 : 0;
         const count = (answer.asked.get(stem) ?? 0) - own + (answer.told.has(stem) ? OF_ANSWER : 0);
         const log = share * Math.log((count + usual) / usual);
-        if (log > (best.get(number) ?? 0)) best.set(number, log);
+        if (log > (best[number] ?? 0)) best[number] = log;
       }
     }
-    for (const [number, log] of best) logs[number] = (logs[number] ?? 0) + log;
+    for (let number = 0; number < best.length; number++) {
+      logs[number] = (logs[number] ?? 0) + (best[number] ?? 0);
+    }
   }
   return logs.map((log) => log / words.length);
 }
@@ -265,11 +269,9 @@ export function fitAnswers(
   // "John 3:16" alone asks to be read, unless somebody wrote down that it asks for an answer.
   if (words.length === 0 || (named.length > 0 && isReference(question))) return new Map();
   const likelihood = likelihoods(index, words, left);
-  const likely = [...likelihood.keys()].sort(
-    (a, b) => (likelihood[b] ?? 0) - (likelihood[a] ?? 0) || a - b,
-  );
+  const likely = placesOfHighest(likelihood, LIKELY);
   const taken = new Map<number, TakenWords>();
-  for (const number of new Set([...given, ...likely.slice(0, LIKELY)])) {
+  for (const number of new Set([...given, ...likely])) {
     const answer = answers[number];
     const isNamed =
       named.length === 0 ||

@@ -8,6 +8,7 @@ import { builtOnce } from "@/lib/built-once";
 import { ANSWERS } from "@/lib/content/answers";
 import { CHAPTERS } from "@/lib/content/chapters";
 import { TELLINGS } from "@/lib/content/tellings";
+import { placesOfHighest } from "./highest";
 import naveHeadings from "./nave-headings.json";
 import {
   buildPassageIndex,
@@ -153,24 +154,6 @@ function sumOf(index: PassageIndex, fits: Float32Array): Float32Array {
   return sum;
 }
 
-/** The `most` verses with the highest scores, best first; none without a score. */
-export function findHighest(scores: Float32Array, most: number): number[] {
-  const kept: number[] = [];
-  let least = 0;
-  const trim = () => {
-    kept.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-    kept.length = Math.min(kept.length, most);
-    if (kept.length === most) least = scores[kept[most - 1] ?? 0] ?? 0;
-  };
-  for (let order = 1; order < scores.length; order++) {
-    if ((scores[order] ?? 0) <= least) continue;
-    kept.push(order);
-    if (kept.length >= most * 8) trim();
-  }
-  trim();
-  return kept;
-}
-
 function followLinks(scripture: Scripture, evidence: Omit<Evidence, "links">): Float32Array {
   const { incoming } = scripture.ranking;
   const { known } = evidence;
@@ -185,7 +168,7 @@ function followLinks(scripture: Scripture, evidence: Omit<Evidence, "links">): F
     if (score > 0) found[order] = score + FOUND_BY.known * (known[order] ?? 0);
   }
   const linked = new Float32Array(found.length);
-  for (const order of findHighest(found, LINKED_FROM)) {
+  for (const order of placesOfHighest(found, LINKED_FROM, 0)) {
     const targets = getLinks(scripture, order);
     const share = (found[order] ?? 0) / Math.sqrt(targets.length);
     for (const target of targets) {

@@ -14,9 +14,9 @@ import { findFamiliarWithin } from "@/lib/bible/search/familiar-wordings";
 import { findByWords } from "@/lib/bible/search/search-verses";
 import { toWords } from "@/lib/bible/search/words";
 import { EXCERPT_LENGTH, findArticles, findContent } from "./content";
-import { findHighest } from "./evidence";
 import { cutAround } from "./excerpts";
 import { fusePassages, fuseScore, type RankedEntry, type RankedList } from "./fusion";
+import { placesOfHighest } from "./highest";
 import { favor, withoutNames } from "./in-books";
 import { findItems } from "./items";
 import { stemOf, type Term, toTerms } from "./query";
@@ -214,7 +214,7 @@ function findPassages(
     { weight: WEIGHTS.named, entries: findLinked(scripture, named) },
     {
       weight: WEIGHTS.meaning,
-      entries: toEntries(toRanges(findHighest(all, MAX_RANKED))),
+      entries: toEntries(toRanges(placesOfHighest(all, MAX_RANKED, 0))),
     },
     {
       weight: WEIGHTS.search,

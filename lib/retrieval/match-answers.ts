@@ -2,6 +2,7 @@ import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { type AnswerFit, fitAnswers } from "./answer-fit";
 import { getWordings, readManner, tellingWords, type WordingIndex } from "./answer-wordings";
+import { placesOfHighest } from "./highest";
 import { MATCH_WEIGHTS } from "./match-weights";
 import { cosine, DIMENSIONS, type Vector } from "./sentence-vectors";
 import { getSiteAnswers, type SiteAnswer } from "./site-answers";
@@ -36,18 +37,21 @@ interface Likeness {
 
 /** The cosine of a question with the middle of each answer's wordings. */
 function centralCosines(
-  { answers, centers, lengths }: WordingIndex,
+  { centers, lengths, wordings }: WordingIndex,
   vector: Vector,
   without: number,
-): number[] {
-  return answers.map(({ first, end }, number) => {
-    const start = number * DIMENSIONS;
-    const isOwn = without >= first && without < end;
-    if (!isOwn) return cosine(vector, centers, start) / (lengths[number] || 1);
-    const center = centers.subarray(start, start + DIMENSIONS);
+): Float64Array {
+  const cosines = new Float64Array(lengths.length);
+  for (let number = 0; number < cosines.length; number++) {
+    cosines[number] = cosine(vector, centers, number * DIMENSIONS) / (lengths[number] || 1);
+  }
+  const own = wordings[without]?.answer;
+  if (own !== undefined) {
+    const center = centers.subarray(own * DIMENSIONS, (own + 1) * DIMENSIONS);
     const others = center.map((one, at) => one - (vector[at] ?? 0));
-    return cosine(vector, others) / (Math.sqrt(cosine(others, others)) || 1);
-  });
+    cosines[own] = cosine(vector, others) / (Math.sqrt(cosine(others, others)) || 1);
+  }
+  return cosines;
 }
 
 /** How nearly an answer's wordings mean what a question means. */
@@ -96,9 +100,7 @@ export function meetAnswers(
     likeness.set(number, made);
     return made;
   };
-  const nearest = [...central.keys()]
-    .sort((a, b) => (central[b] ?? 0) - (central[a] ?? 0))
-    .slice(0, CENTRAL)
+  const nearest = placesOfHighest(central, CENTRAL)
     .sort((a, b) => likenessTo(b).best - likenessTo(a).best)
     .slice(0, LIKELY);
   const fits = fitAnswers(index, question, nearest, without);

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Scripture } from "@/lib/bible/scripture";
-import { FIELDS, findHighest, gatherEvidence } from "./evidence";
+import { FIELDS, gatherEvidence } from "./evidence";
 import { isNear } from "./fusion";
+import { placesOfHighest } from "./highest";
 import { type Term, toTerms } from "./query";
 import { findHarsh, isTender } from "./tender";
 import { findToldPassages, type ToldPassage } from "./told-passages";
@@ -88,7 +89,7 @@ export function rankVerses(
     if (harsh?.[order] === 1 || !isAllowed(order)) scores[order] = 0;
   }
   const ranked: RankedVerse[] = [];
-  for (const order of findHighest(scores, most * LOOKED_THROUGH)) {
+  for (const order of placesOfHighest(scores, most * LOOKED_THROUGH, 0)) {
     if (ranked.length >= most) break;
     if (ranked.some((other) => isNear(other.order, order))) continue;
     ranked.push({ order, score: scores[order] ?? 0 });

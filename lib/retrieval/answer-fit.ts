@@ -8,6 +8,7 @@ import {
   namedPassages,
   type QuestionKind,
   readManner,
+  SUPPOSED,
   tellingWords,
   type Wording,
   type WordingIndex,
@@ -112,37 +113,28 @@ function sameManner(one: Manner, other: Manner): number {
 
 /** Answers that are likely by the words they are asked for with are looked at closely. */
 const LIKELY = 40;
-/** What a word of the answer itself counts among those of its wordings. */
-const OF_ANSWER = 0.2;
-/** Wordings an answer is thought to have had with words as frequent as everywhere. */
-const SUPPOSED = 2;
-/** Words in a wording, about. */
-const WORDS_EACH = 10;
 
 /**
  * How much likelier each answer is for the words of a question, all its wordings taken together, as
  * the logarithm for each word (naive Bayes).
  */
 function likelihoods(
-  { answers, byStem }: WordingIndex,
+  { answers, byStem, seldom }: WordingIndex,
   words: readonly AskedWord[],
   left: Wording | undefined,
 ): Float64Array {
-  const logs = Float64Array.from(answers, ({ asked, weight }) => {
-    const size = weight / WORDS_EACH + SUPPOSED;
-    return asked.size === 0 ? 0 : words.length * Math.log(SUPPOSED / size);
-  });
+  const logs = seldom.map((log) => log * words.length);
   const best = new Float64Array(answers.length);
   for (const word of words) {
     best.fill(0);
     for (const { stem, share } of word.forms) {
-      const holders = byStem.get(stem) ?? [];
-      const usual = (SUPPOSED * holders.length) / answers.length;
-      for (const number of holders) {
-        const answer = answers[number];
-        if (!answer) continue;
-        const own = left?.answer === number && left.stems.has(stem) ? 1 : 0;
-        const count = (answer.asked.get(stem) ?? 0) - own + (answer.told.has(stem) ? OF_ANSWER : 0);
+      const holders = byStem.get(stem);
+      if (!holders) continue;
+      const usual = (SUPPOSED * holders.answers.length) / answers.length;
+      const own = left?.stems.has(stem) ? left.answer : -1;
+      for (let at = 0; at < holders.answers.length; at++) {
+        const number = holders.answers[at] ?? 0;
+        const count = (holders.counts[at] ?? 0) - (number === own ? 1 : 0);
         const log = share * Math.log((count + usual) / usual);
         if (log > (best[number] ?? 0)) best[number] = log;
       }

@@ -136,6 +136,33 @@ export interface Worded {
   references: readonly string[];
 }
 
+/** Who has a stem: numbers of answers, and how often each has it. */
+export interface Holders {
+  answers: readonly number[];
+  counts: readonly number[];
+}
+
+/** What a word of the answer itself counts among those of its wordings. */
+const OF_ANSWER = 0.2;
+/** Wordings an answer is thought to have had with words as frequent as everywhere. */
+export const SUPPOSED = 2;
+/** Words in a wording, about. */
+const WORDS_EACH = 10;
+
+/** The answers that have each stem. */
+function holdStems(answers: readonly IndexedAnswer[]): Map<string, Holders> {
+  const holders = new Map<string, { answers: number[]; counts: number[] }>();
+  for (const [number, { asked, told }] of answers.entries()) {
+    for (const stem of new Set([...asked.keys(), ...told])) {
+      const held = holders.get(stem) ?? { answers: [], counts: [] };
+      holders.set(stem, held);
+      held.answers.push(number);
+      held.counts.push((asked.get(stem) ?? 0) + (told.has(stem) ? OF_ANSWER : 0));
+    }
+  }
+  return holders;
+}
+
 /** Wordings ready to be compared with a question, and the answers they ask for. */
 export interface WordingIndex {
   answers: readonly IndexedAnswer[];
@@ -143,7 +170,12 @@ export interface WordingIndex {
   /** The answer a question asks for to the letter. */
   byLine: ReadonlyMap<string, number>;
   /** Answers that are asked for with a stem, or have it themselves. */
-  byStem: ReadonlyMap<string, readonly number[]>;
+  byStem: ReadonlyMap<string, Holders>;
+  /**
+   * How much likelier each answer is, as a logarithm for each word of a question, for how little it
+   * is asked for at all.
+   */
+  seldom: Float64Array;
   /** Wordings that have a stem. */
   inWordings: ReadonlyMap<string, readonly number[]>;
   /** How much each stem tells, by how few answers are asked for with it. */
@@ -204,7 +236,6 @@ export function indexWordings(entries: readonly Worded[]): WordingIndex {
   const read = entries.map((entry) => entry.wordings.map(wordsOf));
   const weights = weigh(read.map((texts) => texts.flat().filter(tells)));
   const wordings: Wording[] = [];
-  const byStem = new Map<string, number[]>();
   const inWordings = new Map<string, number[]>();
   const add = (to: Map<string, number[]>, stem: string, number: number) => {
     const list = to.get(stem);
@@ -221,7 +252,6 @@ export function indexWordings(entries: readonly Worded[]): WordingIndex {
     }
     const asked = countStems(wordings.slice(first));
     const told = new Set(wordsOf(entry.text).map(stemOf));
-    for (const stem of new Set([...asked.keys(), ...told])) add(byStem, stem, number);
     return {
       id: entry.id,
       first,
@@ -240,7 +270,10 @@ export function indexWordings(entries: readonly Worded[]): WordingIndex {
   return {
     weights,
     wordings,
-    byStem,
+    byStem: holdStems(indexed),
+    seldom: Float64Array.from(indexed, ({ asked, weight }) =>
+      asked.size === 0 ? 0 : Math.log(SUPPOSED / (weight / WORDS_EACH + SUPPOSED)),
+    ),
     inWordings,
     byLine: new Map(wordings.map(({ line, answer }) => [line, answer])),
     answers: indexed,

@@ -15,6 +15,6 @@ export const SITUATION_WEIGHTS: readonly number[] = [
 
 /** The same for descriptions of passages, learned by `npm run eval:tellings`. */
 export const TELLING_WEIGHTS: readonly number[] = [
-  -3.55, 2.31, -0.75, -2.0, 0.38, 2.33, 0.11, 1.99, 2.65, 4.09, 0.31, -4.52, 6.7, -0.31, 1.94, 1.03,
-  -0.3,
+  -3.42, 4.14, -1.09, -1.89, -0.44, 3.23, 5.35, -0.45, 2.02, 4.14, -0.27, -5.7, 6.94, -0.35, 1.65,
+  0.87, 0.14,
 ];

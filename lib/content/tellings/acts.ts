@@ -15,6 +15,13 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 1:11",
+    [
+      "why are you staring up at the sky, he’ll come back the same way",
+      "two men in white after the ascension",
+    ],
+  ],
+  [
     "Acts 1:12-26",
     [
       "replacement chosen by drawing lots",
@@ -27,6 +34,14 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 1:18-19",
+    [
+      "traitor’s guts burst out in a field bought with the money",
+      "field of blood and how judas died",
+    ],
+  ],
+  ["Acts 1:23-26", ["drew straws to replace the traitor", "matthias chosen over justus"]],
+  [
     "Acts 2:1-13",
     [
       "fire on heads and speak foreign languages",
@@ -38,6 +53,10 @@ export const acts: readonly Telling[] = [
       "visitors from many countries each hear their own language",
       "the day the church was born",
     ],
+  ],
+  [
+    "Acts 2:13-15",
+    ["accused of being drunk at nine in the morning", "it’s too early to be tipsy, says peter"],
   ],
   [
     "Acts 2:14-41",
@@ -63,6 +82,10 @@ export const acts: readonly Telling[] = [
     ],
   ],
   ["Acts 2:42-47", ["first church shares everything and eats together"]],
+  [
+    "Acts 2:44-45",
+    ["first church shared property, like communism", "sold their stuff and gave to anyone in need"],
+  ],
   ["Acts 3:1-26", ["beggar who cannot walk jumps", "I have no money but what I have I give"]],
   [
     "Acts 3:1-10",
@@ -72,6 +95,13 @@ export const acts: readonly Telling[] = [
       "he goes jumping and praising into the temple",
       "someone crippled from birth carried to the door every day",
       "they took him by the right hand and his ankles got strong",
+    ],
+  ],
+  [
+    "Acts 3:6",
+    [
+      "i’ve got no cash but i’ll give you what i have, walk",
+      "beggar at the temple gate asks for money and gets healed",
     ],
   ],
   [
@@ -87,6 +117,13 @@ export const acts: readonly Telling[] = [
       "arrested overnight for curing a cripple over forty years old",
     ],
   ],
+  [
+    "Acts 4:13",
+    [
+      "uneducated working men surprise the court with boldness",
+      "they could tell these guys had been with jesus",
+    ],
+  ],
   ["Acts 4:23-37", ["house shakes when they pray", "no one poor among them, sold land"]],
   [
     "Acts 4:32-37",
@@ -97,6 +134,10 @@ export const acts: readonly Telling[] = [
       "one heart and one soul, no private property",
       "his nickname means the one who cheers people up",
     ],
+  ],
+  [
+    "Acts 4:36-37",
+    ["man nicknamed encourager sells land for the church", "barnabas, a levite from cyprus"],
   ],
   [
     "Acts 5:1-11",
@@ -111,6 +152,10 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 5:1-5",
+    ["dropped dead for lying about a real estate donation", "couple kept some of the sale price"],
+  ],
+  [
     "Acts 5:12-42",
     [
       "shadow heals people",
@@ -118,6 +163,10 @@ export const acts: readonly Telling[] = [
       "wise teacher says leave them alone, if it is from God you cannot stop it",
       "happy to be beaten for the name",
     ],
+  ],
+  [
+    "Acts 5:15",
+    ["sick people hoping peter’s shadow falls on them", "healing shade on cots in the street"],
   ],
   [
     "Acts 5:17-32",
@@ -129,6 +178,7 @@ export const acts: readonly Telling[] = [
       "police bring them without force for fear of being stoned",
     ],
   ],
+  ["Acts 5:29", ["obey god, not the government, when they conflict", "civil disobedience verse"]],
   [
     "Acts 5:33-42",
     [
@@ -140,6 +190,10 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 5:38-39",
+    ["leave them alone, if it’s only human it will fizzle", "gamaliel’s wait and see advice"],
+  ],
+  [
     "Acts 6:1-7",
     [
       "widows complain about unfair food, seven helpers chosen",
@@ -148,6 +202,13 @@ export const acts: readonly Telling[] = [
       "they pick good men to handle the meals",
       "tension between Greek speakers and Hebrew speakers in the church",
       "even many of the priests became believers",
+    ],
+  ],
+  [
+    "Acts 6:1-3",
+    [
+      "complaint that greek-speaking widows were skipped at food distribution",
+      "seven men chosen to handle meals",
     ],
   ],
   [
@@ -170,6 +231,7 @@ export const acts: readonly Telling[] = [
       "dragged before the judges by an angry crowd",
     ],
   ],
+  ["Acts 6:15", ["face like an angel’s in court", "how stephen looked on trial"]],
   [
     "Acts 7:54-60",
     [
@@ -178,6 +240,13 @@ export const acts: readonly Telling[] = [
       "they cover their ears, scream and rush at him",
       "he sees heaven open and the Son standing there",
       "a young man guards the coats while others throw",
+    ],
+  ],
+  [
+    "Acts 7:58",
+    [
+      "coats left at a young man’s feet during a stoning",
+      "paul’s first appearance watching the clothes",
     ],
   ],
   [
@@ -203,6 +272,13 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 8:18-20",
+    [
+      "magician offers cash for spiritual power",
+      "to hell with your money, you can’t buy god’s gift",
+    ],
+  ],
+  [
     "Acts 8:26-40",
     [
       "black official reads in a chariot, do you understand what you read",
@@ -215,6 +291,24 @@ export const acts: readonly Telling[] = [
       "the preacher vanishes and the man goes on happily",
       "a castrated treasurer of a queen becomes a believer on a desert road",
     ],
+  ],
+  [
+    "Acts 8:27-31",
+    [
+      "african treasury official reading isaiah in his carriage",
+      "how can i understand unless somebody explains",
+    ],
+  ],
+  [
+    "Acts 8:36",
+    [
+      "here’s some water, why not baptize me right now",
+      "ethiopian stops the chariot for a roadside baptism",
+    ],
+  ],
+  [
+    "Acts 8:39-40",
+    ["philip snatched away and turned up in another town", "evangelist teleported to azotus"],
   ],
   [
     "Acts 9:1-19",
@@ -246,6 +340,20 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 9:11",
+    [
+      "street called straight",
+      "address in damascus where the blind man was praying at judas’s house",
+    ],
+  ],
+  [
+    "Acts 9:18",
+    [
+      "something like fish scales dropped from his eyes",
+      "ananias’s visit gives saul his vision back",
+    ],
+  ],
+  [
     "Acts 9:20-31",
     [
       "escapes in a basket over the wall",
@@ -262,6 +370,7 @@ export const acts: readonly Telling[] = [
       "isn’t he the one who destroyed believers",
     ],
   ],
+  ["Acts 9:25", ["escaped in a basket over the wall at night", "lowered down from damascus"]],
   [
     "Acts 9:26-31",
     [
@@ -295,6 +404,17 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 9:33-34",
+    ["bedridden eight years, told to get up and make his bed", "aeneas the paralyzed man of lydda"],
+  ],
+  [
+    "Acts 9:36-39",
+    [
+      "seamstress widow helper who died, friends show the clothes she made",
+      "dorcas, tabitha, raised by peter",
+    ],
+  ],
+  [
     "Acts 10:1-48",
     [
       "sheet with animals from the sky, kill and eat",
@@ -324,6 +444,11 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 10:11-13",
+    ["bedsheet full of animals and a voice saying eat", "peter’s vision about unkosher food"],
+  ],
+  ["Acts 10:25-26", ["don’t bow to me, i’m only human", "roman officer kneels to an apostle"]],
+  [
     "Acts 10:34-48",
     [
       "God doesn’t have favorites, every nation is welcome",
@@ -342,6 +467,17 @@ export const acts: readonly Telling[] = [
       "he goes to find his friend and they teach a year together",
       "some started telling the news to Greeks too",
       "everyone gives as much as he can for those in need",
+    ],
+  ],
+  [
+    "Acts 11:26",
+    ["where were they first called christians", "origin of the name for believers, antioch"],
+  ],
+  [
+    "Acts 11:28-29",
+    [
+      "prophet predicts worldwide hunger so they take up a relief collection",
+      "agabus and the famine under claudius",
     ],
   ],
   [
@@ -368,6 +504,14 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 12:7-8",
+    ["angel pokes him awake, chains fall off, put your shoes on", "jailbreak between two guards"],
+  ],
+  [
+    "Acts 12:13-15",
+    ["maid so happy she forgets to open the door", "rhoda told she’s nuts, it must be his angel"],
+  ],
+  [
     "Acts 12:20-25",
     [
       "king eaten by worms because he let people call him a god",
@@ -376,6 +520,13 @@ export const acts: readonly Telling[] = [
       "killed from inside by worms because he took the honor",
       "people from Tyre and Sidon beg for peace because they need food",
       "punished for letting himself be worshiped",
+    ],
+  ],
+  [
+    "Acts 12:21-23",
+    [
+      "king eaten by worms for letting them call him a god",
+      "herod’s gruesome death after a speech",
     ],
   ],
   [
@@ -389,6 +540,10 @@ export const acts: readonly Telling[] = [
       "he gropes about for somebody to lead him by the hand",
       "on the island the name changes from Saul to Paul",
     ],
+  ],
+  [
+    "Acts 13:10-11",
+    ["wizard struck blind and groping for a hand", "elymas called child of the devil on cyprus"],
   ],
   ["Acts 13:13-52", ["helper goes home early", "shake dust off", "turning to the gentiles"]],
   [
@@ -416,6 +571,17 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 14:11-13",
+    [
+      "mistaken for zeus and hermes, priest brings bulls",
+      "crowd thinks the missionaries are gods in human form",
+    ],
+  ],
+  [
+    "Acts 14:19-20",
+    ["stoned and left for dead but got up and went back in", "dragged outside lystra as a corpse"],
+  ],
+  [
     "Acts 15:1-35",
     ["do foreigners have to be circumcised, big meeting", "no blood and no sex outside marriage"],
   ],
@@ -430,6 +596,13 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 15:28-29",
+    [
+      "letter to non-jews, only a few rules about blood and idols",
+      "do gentile christians have to keep kosher, council’s decision",
+    ],
+  ],
+  [
     "Acts 15:36-41",
     [
       "two friends argue so sharply over a helper that they split",
@@ -438,6 +611,13 @@ export const acts: readonly Telling[] = [
       "even good Christian friends can fall out",
       "such a sharp fight that they went separate ways",
       "one sails to Cyprus with the young man, the other picks a new partner",
+    ],
+  ],
+  [
+    "Acts 15:37-39",
+    [
+      "missionaries split up over whether to bring mark again",
+      "sharp quarrel between paul and his partner",
     ],
   ],
   [
@@ -464,6 +644,7 @@ export const acts: readonly Telling[] = [
       "doors closed again and again until a call for help",
     ],
   ],
+  ["Acts 16:9", ["dream of a man begging come over and help us", "call to macedonia in the night"]],
   [
     "Acts 16:11-15",
     [
@@ -474,6 +655,10 @@ export const acts: readonly Telling[] = [
       "God opened her heart to listen",
       "she insisted that they stay at her house",
     ],
+  ],
+  [
+    "Acts 16:14-15",
+    ["businesswoman who sold purple cloth", "lydia opens her home to the preachers"],
   ],
   [
     "Acts 16:16-40",
@@ -495,6 +680,13 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 16:16-18",
+    [
+      "fortune telling slave girl who annoyed paul for days",
+      "owners made money off her spirit until it was cast out",
+    ],
+  ],
+  [
     "Acts 16:25-40",
     [
       "prisoners sing at night and the doors burst open",
@@ -502,6 +694,20 @@ export const acts: readonly Telling[] = [
       "he washes their wounds and his family is baptized that night",
       "don’t hurt yourself, we are all still here",
       "they refuse to leave quietly because they are Romans",
+    ],
+  ],
+  [
+    "Acts 16:25-26",
+    [
+      "singing hymns in jail at midnight when an earthquake hits",
+      "shackles came loose and all the doors opened",
+    ],
+  ],
+  [
+    "Acts 16:37",
+    [
+      "you beat citizens without a trial, come and let us out yourselves",
+      "paul refuses to leave prison quietly",
     ],
   ],
   [
@@ -519,6 +725,13 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 17:6",
+    [
+      "these troublemakers who flipped the world have come here",
+      "jason dragged to court for hosting preachers",
+    ],
+  ],
+  [
     "Acts 17:10-15",
     [
       "people who checked everything in the Bible before believing",
@@ -527,6 +740,10 @@ export const acts: readonly Telling[] = [
       "don’t take the preacher’s word, look it up yourself",
       "they examined the writings each day to see if it’s true",
     ],
+  ],
+  [
+    "Acts 17:11",
+    ["fact-checked the preacher with their bibles every day", "open-minded people of beroea"],
   ],
   [
     "Acts 17:16-34",
@@ -540,6 +757,14 @@ export const acts: readonly Telling[] = [
       "he’s upset to see a city full of idols",
       "people there loved nothing but hearing new ideas",
     ],
+  ],
+  [
+    "Acts 17:21",
+    ["athenians did nothing but chat about the latest thing", "news addicts in greece"],
+  ],
+  [
+    "Acts 17:23",
+    ["altar to a god nobody knows", "unknown deity inscription paul used in his sermon"],
   ],
   [
     "Acts 18:1-17",
@@ -559,6 +784,17 @@ export const acts: readonly Telling[] = [
       "your blood is on your own heads, I’ll go to the others",
     ],
   ],
+  [
+    "Acts 18:2-3",
+    ["tentmaker couple kicked out of rome", "paul’s day job with aquila and priscilla"],
+  ],
+  [
+    "Acts 18:14-17",
+    [
+      "judge says it’s only words and won’t hear the case, sosthenes beaten",
+      "gallio throws the complaint out of court",
+    ],
+  ],
   ["Acts 18:18-28", ["couple teach a good speaker at home better"]],
   [
     "Acts 18:24-28",
@@ -568,6 +804,13 @@ export const acts: readonly Telling[] = [
       "he only knew about the baptism of John",
       "a well educated man from Egypt who knew the Scriptures",
       "a woman helps to teach a man in private",
+    ],
+  ],
+  [
+    "Acts 18:24-26",
+    [
+      "eloquent speaker from egypt corrected privately by a married couple",
+      "apollos only knew john’s baptism",
     ],
   ],
   [
@@ -599,6 +842,18 @@ export const acts: readonly Telling[] = [
       "brothers try to drive out a demon and get hurt",
     ],
   ],
+  ["Acts 19:12", ["hankies and aprons that cure the sick", "cloths from paul’s skin as medicine"]],
+  [
+    "Acts 19:14-16",
+    [
+      "demon beats up seven fake exorcists who run off naked",
+      "i know jesus and paul but who are you guys",
+    ],
+  ],
+  [
+    "Acts 19:19",
+    ["bonfire of magic books worth fifty thousand coins", "ex-witches burn their spell books"],
+  ],
   [
     "Acts 19:23-41",
     [
@@ -612,6 +867,20 @@ export const acts: readonly Telling[] = [
       "the town clerk calms everybody down",
     ],
   ],
+  [
+    "Acts 19:24-27",
+    [
+      "idol makers’ union worried about losing sales",
+      "silversmith demetrius stirs up craftsmen over artemis shrines",
+    ],
+  ],
+  [
+    "Acts 19:32-34",
+    [
+      "mob doesn’t know why it’s there and chants two hours",
+      "riot in ephesus theater, great is diana",
+    ],
+  ],
   ["Acts 20:1-12", ["guy falls asleep during a long sermon and falls out of a window"]],
   [
     "Acts 20:7-12",
@@ -622,6 +891,10 @@ export const acts: readonly Telling[] = [
       "the boring sermon story everyone jokes about",
       "many lamps in the upper room and then an accident",
     ],
+  ],
+  [
+    "Acts 20:9-10",
+    ["fell asleep in a long sermon and out of the third floor window", "eutychus picked up dead"],
   ],
   [
     "Acts 20:13-38",
@@ -637,6 +910,14 @@ export const acts: readonly Telling[] = [
       "I worked with my own hands and took nobody’s money",
     ],
   ],
+  [
+    "Acts 20:29-30",
+    [
+      "wolves will get in after i leave and tear the sheep",
+      "warning to elders about false teachers from among themselves",
+    ],
+  ],
+  ["Acts 20:35", ["better to give than to get", "saying of jesus that isn’t in the gospels"]],
   ["Acts 21:1-16", ["man ties himself with a belt as a warning", "four daughters who prophesy"]],
   [
     "Acts 21:8-14",
@@ -646,6 +927,17 @@ export const acts: readonly Telling[] = [
       "why are you crying and breaking my heart, I’m ready to die",
       "friends beg him not to go to the city",
       "the verse showing that women spoke as prophets",
+    ],
+  ],
+  [
+    "Acts 21:9",
+    ["four unmarried daughters who were prophets", "philip’s girls were all prophetesses"],
+  ],
+  [
+    "Acts 21:11",
+    [
+      "ties himself up with another man’s belt to predict an arrest",
+      "agabus acts out paul being bound",
     ],
   ],
   [
@@ -665,6 +957,13 @@ export const acts: readonly Telling[] = [
       "get rid of him, everybody shouts",
       "the gates were shut after they dragged him out",
       "the commander puts two chains on him and asks what he did",
+    ],
+  ],
+  [
+    "Acts 21:38",
+    [
+      "aren’t you that egyptian who led four thousand assassins to the desert",
+      "officer confuses paul with a rebel",
     ],
   ],
   [
@@ -688,12 +987,26 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 22:27-28",
+    [
+      "paid a lot for citizenship but the prisoner was born with it",
+      "are you a roman, asks the commander",
+    ],
+  ],
+  [
     "Acts 23:1-35",
     [
       "forty men swear not to eat until they kill him",
       "nephew warns",
       "whitewashed wall, God will hit you",
       "splits the council over resurrection",
+    ],
+  ],
+  [
+    "Acts 23:3-5",
+    [
+      "calls the high priest a whitewashed wall and then apologizes",
+      "didn’t realize who ordered the slap",
     ],
   ],
   [
@@ -706,6 +1019,14 @@ export const acts: readonly Telling[] = [
       "a murder plot during a prisoner transfer",
     ],
   ],
+  [
+    "Acts 23:12-13",
+    ["forty men swear not to eat until they murder him", "hunger strike assassination pact"],
+  ],
+  [
+    "Acts 23:16",
+    ["nephew overhears the ambush and warns him", "paul’s sister’s boy saves his life"],
+  ],
   ["Acts 24:1-27", ["come back when it is convenient, governor hopes for a bribe"]],
   [
     "Acts 24:22-27",
@@ -715,6 +1036,13 @@ export const acts: readonly Telling[] = [
       "talk about self control and judgment makes a ruler nervous",
       "he left him in prison to please people",
       "a corrupt judge and his Jewish wife listen to a prisoner",
+    ],
+  ],
+  [
+    "Acts 24:25-26",
+    [
+      "governor gets scared, says come back later, and hopes for a bribe",
+      "felix puts off a decision about the judgment to come",
     ],
   ],
   ["Acts 25:1-27", ["I appeal to the emperor"]],
@@ -728,6 +1056,7 @@ export const acts: readonly Telling[] = [
       "accusations nobody could prove in court",
     ],
   ],
+  ["Acts 25:11", ["demands to be tried by the emperor", "appeal to the supreme court of rome"]],
   [
     "Acts 26:1-32",
     [
@@ -745,6 +1074,14 @@ export const acts: readonly Telling[] = [
       "it hurts you to kick against the sharp stick",
       "I wish everyone here was like me except for these chains",
     ],
+  ],
+  [
+    "Acts 26:24",
+    ["too much studying has driven you insane", "festus interrupts paul, you’re nuts"],
+  ],
+  [
+    "Acts 26:28",
+    ["do you think you can convert me that quickly", "almost a christian, king agrippa"],
   ],
   [
     "Acts 27:1-44",
@@ -766,6 +1103,22 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 27:17-19",
+    [
+      "ropes wrapped around the hull, cargo and gear tossed overboard",
+      "sailors undergird the ship in a hurricane",
+    ],
+  ],
+  [
+    "Acts 27:30-32",
+    [
+      "crew tries to sneak off in the lifeboat so soldiers cut it loose",
+      "pretending to drop anchors from the bow",
+    ],
+  ],
+  ["Acts 27:37", ["276 people on board", "how many passengers in paul’s shipwreck"]],
+  ["Acts 27:44", ["made it to shore on planks and wreckage", "everyone floated to land safely"]],
+  [
     "Acts 28:1-10",
     [
       "snake bites his hand and he shakes it off",
@@ -778,6 +1131,14 @@ export const acts: readonly Telling[] = [
     ],
   ],
   [
+    "Acts 28:3-6",
+    [
+      "snake bites his hand at the campfire and he shakes it off",
+      "islanders think he’s a murderer, then a god",
+    ],
+  ],
+  ["Acts 28:8", ["chief’s father with fever and diarrhea healed", "publius’s dad on malta"]],
+  [
     "Acts 28:11-31",
     [
       "rented house under guard two years, preaching freely",
@@ -786,6 +1147,13 @@ export const acts: readonly Telling[] = [
       "in chains in the capital, and the book ends",
       "some were convinced and others refused to believe",
       "you hear and hear but never understand",
+    ],
+  ],
+  [
+    "Acts 28:30",
+    [
+      "two years under house arrest in a place he rented",
+      "paul’s apartment in rome, welcomed all visitors",
     ],
   ],
 ];

@@ -2,6 +2,14 @@ import type { Telling } from "./schema";
 
 export const daniel: readonly Telling[] = [
   [
+    "Daniel 1:1-21",
+    [
+      "vegetables and water diet for ten days and healthier than the rest",
+      "young captives refuse the king’s food",
+      "names changed in a foreign school",
+    ],
+  ],
+  [
     "Daniel 1:1-7",
     [
       "bright young guys carried off to a foreign country and trained for the palace",
@@ -9,14 +17,6 @@ export const daniel: readonly Telling[] = [
       "three years of school in a strange language for captured teenagers",
       "good looking smart young men picked to serve the king who beat their country",
       "a foreign king robs the temple and takes the best youngsters home",
-    ],
-  ],
-  [
-    "Daniel 1:1-21",
-    [
-      "vegetables and water diet for ten days and healthier than the rest",
-      "young captives refuse the king’s food",
-      "names changed in a foreign school",
     ],
   ],
   [
@@ -31,6 +31,13 @@ export const daniel: readonly Telling[] = [
     ],
   ],
   [
+    "Daniel 2:1-30",
+    [
+      "king will kill all wise men unless they tell him what he dreamed",
+      "friends pray at night and secret shown",
+    ],
+  ],
+  [
     "Daniel 2:1-13",
     [
       "a king wants his experts to say what he dreamed without telling them",
@@ -38,13 +45,6 @@ export const daniel: readonly Telling[] = [
       "the magicians say no human could do what the boss asks",
       "an angry ruler orders all the wise men killed over a nightmare",
       "he could not sleep and nobody could explain why",
-    ],
-  ],
-  [
-    "Daniel 2:1-30",
-    [
-      "king will kill all wise men unless they tell him what he dreamed",
-      "friends pray at night and secret shown",
     ],
   ],
   [
@@ -60,16 +60,6 @@ export const daniel: readonly Telling[] = [
     ],
   ],
   [
-    "Daniel 3:1-18",
-    [
-      "three friends refuse to kneel before a huge golden statue",
-      "when the music plays everybody must fall down and worship",
-      "even if our God does not save us we still won’t worship your idol",
-      "the king threatens to burn anyone who stays standing",
-      "a gold figure about ninety feet high set up on a plain",
-    ],
-  ],
-  [
     "Daniel 3:1-30",
     [
       "three guys thrown in an oven and not burned",
@@ -77,6 +67,16 @@ export const daniel: readonly Telling[] = [
       "bow when the music plays",
       "even if he does not save us we will not bow",
       "no smell of smoke",
+    ],
+  ],
+  [
+    "Daniel 3:1-18",
+    [
+      "three friends refuse to kneel before a huge golden statue",
+      "when the music plays everybody must fall down and worship",
+      "even if our God does not save us we still won’t worship your idol",
+      "the king threatens to burn anyone who stays standing",
+      "a gold figure about ninety feet high set up on a plain",
     ],
   ],
   [
@@ -109,7 +109,6 @@ export const daniel: readonly Telling[] = [
       "the tree reaching the sky that everyone could see",
     ],
   ],
-  ["Daniel 4:28-33", ["king eats grass like a cow with hair like feathers"]],
   [
     "Daniel 4:28-37",
     [
@@ -118,6 +117,16 @@ export const daniel: readonly Telling[] = [
       "his nails grew like bird claws and he ate grass",
       "the ruler who got his sanity back when he looked up to heaven",
       "mental illness of a king as punishment for being full of himself",
+    ],
+  ],
+  ["Daniel 4:28-33", ["king eats grass like a cow with hair like feathers"]],
+  [
+    "Daniel 5:1-31",
+    [
+      "hand writes on the wall at a party",
+      "drinking from holy cups",
+      "you have been weighed and found too light",
+      "king’s knees knock",
     ],
   ],
   [
@@ -132,15 +141,6 @@ export const daniel: readonly Telling[] = [
     ],
   ],
   [
-    "Daniel 5:1-31",
-    [
-      "hand writes on the wall at a party",
-      "drinking from holy cups",
-      "you have been weighed and found too light",
-      "king’s knees knock",
-    ],
-  ],
-  [
     "Daniel 5:22-31",
     [
       "you have been put on a scale and you’re too light",
@@ -148,16 +148,6 @@ export const daniel: readonly Telling[] = [
       "your days are numbered, your kingdom goes to somebody else",
       "where the saying about the writing on the wall comes from",
       "the man who explained it gets a purple robe and gold chain",
-    ],
-  ],
-  [
-    "Daniel 6:1-3",
-    [
-      "a king wants to promote the best worker over the whole country",
-      "a hundred and twenty governors and three bosses over them",
-      "a foreigner is so good at his job that he will be put in charge",
-      "a man with an excellent spirit stands out from the other officials",
-      "the government is organised so the king loses nothing",
     ],
   ],
   [
@@ -171,6 +161,16 @@ export const daniel: readonly Telling[] = [
     ],
   ],
   [
+    "Daniel 6:1-3",
+    [
+      "a king wants to promote the best worker over the whole country",
+      "a hundred and twenty governors and three bosses over them",
+      "a foreigner is so good at his job that he will be put in charge",
+      "a man with an excellent spirit stands out from the other officials",
+      "the government is organised so the king loses nothing",
+    ],
+  ],
+  [
     "Daniel 6:4-15",
     [
       "jealous officials make a law so they can catch a man praying",
@@ -180,7 +180,6 @@ export const daniel: readonly Telling[] = [
       "the king is upset when he sees he was tricked by his own law",
     ],
   ],
-  ["Daniel 6:16-23", ["night with hungry lions and god shuts their mouths"]],
   [
     "Daniel 6:16-28",
     [
@@ -191,6 +190,16 @@ export const daniel: readonly Telling[] = [
       "has your God been able to save you from the animals",
     ],
   ],
+  ["Daniel 6:16-23", ["night with hungry lions and god shuts their mouths"]],
+  [
+    "Daniel 7:1-14",
+    [
+      "four monsters from the sea",
+      "old judge with white hair on a throne of fire",
+      "someone like a man comes on clouds",
+      "little horn with eyes",
+    ],
+  ],
   [
     "Daniel 7:1-8",
     [
@@ -199,15 +208,6 @@ export const daniel: readonly Telling[] = [
       "a leopard with four heads and four wings",
       "a monster with iron teeth and a small horn with a big mouth",
       "a vision at night about empires shown as wild animals",
-    ],
-  ],
-  [
-    "Daniel 7:1-14",
-    [
-      "four monsters from the sea",
-      "old judge with white hair on a throne of fire",
-      "someone like a man comes on clouds",
-      "little horn with eyes",
     ],
   ],
   [
@@ -259,6 +259,15 @@ export const daniel: readonly Telling[] = [
   ],
   ["Daniel 11:21-35", ["king stops the daily sacrifice and sets up the horrible thing"]],
   [
+    "Daniel 12:1-13",
+    [
+      "dead in the dust wake, some to shame",
+      "shine like stars",
+      "book sealed until the end",
+      "how many days",
+    ],
+  ],
+  [
     "Daniel 12:1-4",
     [
       "the dead wake up, some for life and some for shame",
@@ -266,15 +275,6 @@ export const daniel: readonly Telling[] = [
       "a time of trouble worse than there ever was",
       "close up the book until the end, knowledge will grow",
       "resurrection in the Old Testament, with the great angel standing up",
-    ],
-  ],
-  [
-    "Daniel 12:1-13",
-    [
-      "dead in the dust wake, some to shame",
-      "shine like stars",
-      "book sealed until the end",
-      "how many days",
     ],
   ],
 ];

@@ -30,10 +30,6 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
-    "Exodus 2:11-15",
-    ["he kills an egyptian and buries him in sand then has to run", "who made you boss over us"],
-  ],
-  [
     "Exodus 2:11-25",
     [
       "he kills a slave driver and hides the body in sand",
@@ -43,8 +39,8 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
-    "Exodus 3:1-6",
-    ["a bush on fire that doesn't burn up", "take your shoes off this is holy ground"],
+    "Exodus 2:11-15",
+    ["he kills an egyptian and buries him in sand then has to run", "who made you boss over us"],
   ],
   [
     "Exodus 3:1-22",
@@ -55,6 +51,10 @@ export const exodus: readonly Telling[] = [
       "a shepherd is told to free the slaves",
       "who am I to go to the king",
     ],
+  ],
+  [
+    "Exodus 3:1-6",
+    ["a bush on fire that doesn't burn up", "take your shoes off this is holy ground"],
   ],
   [
     "Exodus 4:1-9",
@@ -150,18 +150,18 @@ export const exodus: readonly Telling[] = [
     ["grasshoppers eat everything that is left", "the land went black with insects"],
   ],
   [
-    "Exodus 10:21-23",
-    [
-      "three days so dark you could feel it",
-      "dark in the whole country except where the slaves lived",
-    ],
-  ],
-  [
     "Exodus 10:21-29",
     [
       "so dark they could feel it",
       "no light for three days",
       "get out and never see my face again",
+    ],
+  ],
+  [
+    "Exodus 10:21-23",
+    [
+      "three days so dark you could feel it",
+      "dark in the whole country except where the slaves lived",
     ],
   ],
   [
@@ -181,11 +181,43 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 12:3-4",
+    [
+      "family too small for a whole lamb, split it with the folks next door",
+      "sharing the holiday roast with neighbors when your household is little",
+    ],
+  ],
+  [
+    "Exodus 12:7-13",
+    ["blood smeared around the front door so death skips the house", "why is it called passover"],
+  ],
+  [
+    "Exodus 12:11",
+    [
+      "eat dinner with your shoes on, ready to run out the door",
+      "wolf the holiday meal down fast, dressed for the road with your walking stick",
+    ],
+  ],
+  [
+    "Exodus 12:15",
+    [
+      "clear every bit of yeast out of the house for a week",
+      "penalty for eating regular bread during the seven day holiday",
+    ],
+  ],
+  [
     "Exodus 12:21-30",
     [
       "blood painted on the door so death passes over",
       "the night all the oldest sons died",
       "death angel skips houses",
+    ],
+  ],
+  [
+    "Exodus 12:26-27",
+    [
+      "what to tell your kids when they ask why we keep this ritual",
+      "children wanting to know the meaning of the passover ceremony",
     ],
   ],
   [
@@ -197,11 +229,74 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 12:30-32",
+    [
+      "egypts ruler calls at night and says get out, and bless me too",
+      "screaming all over egypt, somebody dead in every home",
+    ],
+  ],
+  [
+    "Exodus 12:34",
+    [
+      "they left so fast they carried bread dough on their shoulders before it rose",
+      "mixing bowls wrapped in their clothes",
+    ],
+  ],
+  [
+    "Exodus 12:35-36",
+    [
+      "slaves ask their former masters for gold and clothes and get handed everything",
+      "israelites left egypt with the neighbors jewelry",
+    ],
+  ],
+  [
+    "Exodus 12:38",
+    [
+      "people who werent israelites left egypt along with them",
+      "a big crowd of outsiders joined the escape with herds of cattle",
+    ],
+  ],
+  [
+    "Exodus 12:46",
+    [
+      "dont snap a single bone of the passover lamb",
+      "no taking leftovers of the lamb out of the house",
+    ],
+  ],
+  [
     "Exodus 13:1-22",
     [
       "cloud in the day and fire at night lead them",
       "took a dead man’s bones with them",
       "not the short way lest they see war and turn back",
+    ],
+  ],
+  [
+    "Exodus 13:13",
+    [
+      "swap a lamb for a baby donkey or else break its neck",
+      "buying back your firstborn donkey and your oldest boy",
+    ],
+  ],
+  [
+    "Exodus 13:17-18",
+    [
+      "god took them the long way so they wouldnt see fighting and quit",
+      "why not the short route along the philistine coast",
+    ],
+  ],
+  [
+    "Exodus 13:19",
+    [
+      "they hauled josephs skeleton along when they left egypt",
+      "keeping a promise to a dead ancestor about moving his remains",
+    ],
+  ],
+  [
+    "Exodus 13:21-22",
+    [
+      "column of smoke led them in daytime and column of flame after dark",
+      "gods nightlight and guide for the march out of egypt",
     ],
   ],
   [
@@ -215,10 +310,42 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 14:11-12",
+    [
+      "werent there enough cemeteries in egypt that you dragged us out here",
+      "we told you to leave us alone, slavery beats dying in the desert",
+    ],
+  ],
+  [
+    "Exodus 14:13-14",
+    [
+      "sit tight, god will do the fighting, you just keep quiet",
+      "calm speech with the army closing in behind and water ahead",
+    ],
+  ],
+  [
+    "Exodus 14:15",
+    ["stop praying at me and get moving", "god tells moses quit crying out and tell them to march"],
+  ],
+  [
     "Exodus 14:21-31",
     [
       "the sea splits and they walk on dry ground with walls of water",
       "the army's wheels come off and they drown",
+    ],
+  ],
+  [
+    "Exodus 14:21-22",
+    [
+      "wind blew all night and the sea split with water walls on either side",
+      "walking across the bottom of the sea without getting wet feet",
+    ],
+  ],
+  [
+    "Exodus 14:24-25",
+    [
+      "the chariots lost their wheels and the drivers panicked",
+      "egyptian soldiers say lets get out of here, god is on their side",
     ],
   ],
   [
@@ -230,11 +357,46 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 15:9-10",
+    [
+      "the enemy boasted ill chase them and grab the loot, then sank like lead",
+      "one puff of breath and the sea swallowed the bragging army",
+    ],
+  ],
+  [
+    "Exodus 15:20-21",
+    [
+      "moses sister leads the ladies dancing with tambourines",
+      "miriams victory song about the cavalry tossed in the water",
+    ],
+  ],
+  [
     "Exodus 15:22-27",
     [
       "bitter water made sweet by throwing in a piece of wood",
       "I am the Lord who heals you",
       "water too bitter to drink so he throws in a piece of wood",
+    ],
+  ],
+  [
+    "Exodus 15:23-25",
+    [
+      "water too bitter to drink until a piece of wood was thrown in",
+      "tossing a log into nasty water made it taste good",
+    ],
+  ],
+  [
+    "Exodus 15:26",
+    [
+      "obey and you wont catch the illnesses egypt had, im your doctor",
+      "god calls himself the one who heals, after the bitter water",
+    ],
+  ],
+  [
+    "Exodus 15:27",
+    [
+      "the oasis with seventy date palms and a dozen springs",
+      "lovely camping place with palms after days of thirst",
     ],
   ],
   [
@@ -248,6 +410,13 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 16:3",
+    [
+      "we had pots of stew in egypt and all the bread we wanted",
+      "hungry crowd says we should have died with full bellies in slavery",
+    ],
+  ],
+  [
     "Exodus 16:13-21",
     [
       "bread falling from the sky every morning",
@@ -256,11 +425,60 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 16:14-15",
+    [
+      "flaky stuff on the ground like frost, and everyone said whats this",
+      "what manna looked like the first morning",
+    ],
+  ],
+  [
+    "Exodus 16:18",
+    [
+      "big gatherers had no extra and small gatherers werent short",
+      "everybody ended up with exactly enough when they measured it",
+    ],
+  ],
+  [
+    "Exodus 16:19-20",
+    [
+      "leftovers kept overnight got maggots and stank",
+      "hoarding the bread from heaven made it rot",
+    ],
+  ],
+  [
+    "Exodus 16:22-26",
+    [
+      "double helping on friday because none would come on the rest day",
+      "do your baking and boiling the day before the sabbath",
+    ],
+  ],
+  [
+    "Exodus 16:31",
+    [
+      "manna was white and tasted like honey crackers",
+      "taste of the desert food compared to sweet wafers",
+    ],
+  ],
+  [
+    "Exodus 16:32-34",
+    [
+      "a jar of manna saved for the grandchildren to look at",
+      "museum piece, a pot of wilderness bread stored forever",
+    ],
+  ],
+  [
     "Exodus 17:1-7",
     [
       "hits a rock and water comes out",
       "they are nearly ready to stone me",
       "is God with us or not",
+    ],
+  ],
+  [
+    "Exodus 17:4-6",
+    [
+      "hit the boulder with your stick and water gushes out",
+      "moses afraid the thirsty mob is about to throw stones at him",
     ],
   ],
   [
@@ -273,6 +491,14 @@ export const exodus: readonly Telling[] = [
       "when his hands go down they start to lose",
     ],
   ],
+  [
+    "Exodus 17:11-12",
+    [
+      "two friends propped up his tired arms so the battle would be won",
+      "as long as his hands were raised our side was winning",
+    ],
+  ],
+  ["Exodus 17:15", ["altar named god is my flag", "the lord is my banner"]],
   [
     "Exodus 18:1-27",
     [
@@ -289,11 +515,54 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 18:17-18",
+    [
+      "father in law says youre going to burn yourself out doing it all alone",
+      "advice to a workaholic leader who hears every case himself",
+    ],
+  ],
+  [
+    "Exodus 18:21-22",
+    [
+      "delegate: pick honest people who cant be bought, and only take the hard cases",
+      "managers over groups of ten, fifty, a hundred and a thousand",
+      "qualifications for a good boss, cant stand dirty money",
+    ],
+  ],
+  [
     "Exodus 19:1-25",
     [
       "mountain shakes with smoke and a loud horn",
       "do not touch the mountain or you die",
       "you are my treasure, carried on eagles’ wings",
+    ],
+  ],
+  [
+    "Exodus 19:4",
+    [
+      "i carried you out of egypt like an eagle carries its young",
+      "god on bringing people to himself on wings",
+    ],
+  ],
+  [
+    "Exodus 19:5-6",
+    [
+      "a whole nation of priests, gods own treasure",
+      "the world is all mine but you will be special",
+    ],
+  ],
+  [
+    "Exodus 19:12-13",
+    [
+      "anyone who sets foot on the mountain gets killed, even an animal",
+      "roped off mountain, no touching",
+    ],
+  ],
+  [
+    "Exodus 19:16-18",
+    [
+      "the mountain shook, smoking like a kiln, with a horn blaring",
+      "thunder and lightning when god landed on sinai",
     ],
   ],
   [
@@ -306,13 +575,70 @@ export const exodus: readonly Telling[] = [
       "do not want your neighbor’s house or wife",
     ],
   ],
+  [
+    "Exodus 20:4-5",
+    [
+      "rule against statues of things in sky, land or sea to worship",
+      "is it wrong to make pictures of god",
+    ],
+  ],
+  ["Exodus 20:7", ["is it a sin to say omg", "using gods name carelessly wont go unpunished"]],
+  [
+    "Exodus 20:8-11",
+    [
+      "take one day off a week because god rested after making the world",
+      "no work on the seventh day, not even for your kids, staff or animals",
+    ],
+  ],
+  [
+    "Exodus 20:12",
+    [
+      "respect your mom and dad and youll live longer",
+      "the commandment about how to treat your parents",
+    ],
+  ],
+  [
+    "Exodus 20:17",
+    [
+      "dont drool over your neighbors house, wife or donkey",
+      "the commandment against being envious of what the people next door own",
+    ],
+  ],
   ["Exodus 20:18-21", ["people scared of the thunder and smoke say you talk to god for us"]],
+  [
+    "Exodus 20:18-19",
+    [
+      "you talk to us, if god speaks directly we will die",
+      "terrified crowd backs off from the thundering mountain and wants a go between",
+    ],
+  ],
+  [
+    "Exodus 20:25-26",
+    [
+      "no stairs or chiseled stone for the altar, nobody should see up your robe",
+      "why the altar couldnt have steps",
+    ],
+  ],
   [
     "Exodus 21:1-11",
     [
       "slave goes free in the seventh year unless he loves his master",
       "ear pierced with a tool at the door",
       "selling a daughter as a servant",
+    ],
+  ],
+  [
+    "Exodus 21:2-6",
+    [
+      "slave goes free in year seven unless he chooses to stay",
+      "i love my master and kids so i wont leave, ear pierced at door",
+    ],
+  ],
+  [
+    "Exodus 21:10-11",
+    [
+      "second wife doesnt mean you can cut the first ones food, clothes or bed",
+      "three things a husband owes a wife or she walks out free",
     ],
   ],
   [
@@ -326,11 +652,114 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 21:13-14",
+    [
+      "manslaughter versus planned killing, the schemer gets dragged off the altar",
+      "no sanctuary at the altar for a premeditated murderer",
+    ],
+  ],
+  [
+    "Exodus 21:16",
+    ["death penalty for human trafficking", "law against kidnapping a person to sell"],
+  ],
+  [
+    "Exodus 21:18-19",
+    [
+      "punch someone in a fight, pay his lost wages and doctor bills",
+      "compensation for assault when the victim is laid up in bed",
+    ],
+  ],
+  [
+    "Exodus 21:20-21",
+    [
+      "rule on a master beating his slave to death",
+      "no punishment if the slave recovers after a couple of days, hes property",
+    ],
+  ],
+  [
+    "Exodus 21:22-25",
+    [
+      "brawl hurts a pregnant woman and the baby comes early",
+      "fine for causing an early birth, life for life if theres harm",
+    ],
+  ],
+  [
+    "Exodus 21:26-27",
+    ["knock out a slaves tooth and you have to let him go", "injured eye buys a servant freedom"],
+  ],
+  [
+    "Exodus 21:28-30",
+    [
+      "is the owner liable if his bull kills somebody",
+      "dangerous animal with a history of attacks, owner knew and didnt pen it up",
+    ],
+  ],
+  [
+    "Exodus 21:33-34",
+    [
+      "left a hole uncovered and someones donkey fell in, who pays",
+      "negligence law about an open ditch and a dead animal",
+    ],
+  ],
+  [
+    "Exodus 21:35-36",
+    [
+      "my bull killed your bull, sell the live one and split the cash",
+      "two farmers share the loss when cattle fight",
+    ],
+  ],
+  [
     "Exodus 22:1-15",
     [
       "thief has to pay back double, or four sheep for one",
       "what happens if you kill a burglar at night",
       "borrowed animal dies",
+    ],
+  ],
+  [
+    "Exodus 22:1",
+    [
+      "rustlers pay back five cows for one, four sheep for one",
+      "penalty for stealing livestock and selling or butchering it",
+    ],
+  ],
+  [
+    "Exodus 22:2-3",
+    ["can you kill a burglar who breaks in at night", "home defense law, after sunrise its murder"],
+  ],
+  [
+    "Exodus 22:5",
+    [
+      "your cows got loose and ate the other guys crop",
+      "grazing damage must be repaid with the best of your own harvest",
+    ],
+  ],
+  [
+    "Exodus 22:6",
+    [
+      "the person who lit the fire pays when it spreads to a grain field",
+      "brush fire got away and burned the neighbors wheat",
+    ],
+  ],
+  [
+    "Exodus 22:7-8",
+    [
+      "stuff left with a friend for safekeeping gets stolen from his house",
+      "did the house sitter take it himself, the case goes before god",
+    ],
+  ],
+  [
+    "Exodus 22:10-13",
+    [
+      "animal dies while someone is boarding it and nobody saw, an oath settles it",
+      "keep the torn carcass as proof a predator got it",
+    ],
+  ],
+  [
+    "Exodus 22:14-15",
+    [
+      "borrowed a thing and broke it, do i have to replace it",
+      "no payment due if the owner was there or it was rented",
     ],
   ],
   [
@@ -343,6 +772,30 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 22:16-17",
+    [
+      "seduce an unengaged girl and pay the bride price, even if dad says no",
+      "premarital sex law, he has to marry her",
+    ],
+  ],
+  ["Exodus 22:18", ["dont let a witch live", "verse used to justify witch trials"]],
+  [
+    "Exodus 22:22-24",
+    [
+      "mistreat orphans and your own kids will end up fatherless",
+      "god threatens people who exploit widows",
+    ],
+  ],
+  [
+    "Exodus 22:25-27",
+    [
+      "give back his coat by nightfall, what else has he got to sleep in",
+      "lending to a poor person without interest and holding his jacket as security",
+    ],
+  ],
+  ["Exodus 22:28", ["dont badmouth the president", "is it wrong to curse political leaders"]],
+  ["Exodus 22:31", ["feed roadkill to the dogs", "can you eat an animal wild beasts have mauled"]],
+  [
     "Exodus 23:1-19",
     [
       "if you see your enemy’s donkey lying under its load help it",
@@ -350,6 +803,81 @@ export const exodus: readonly Telling[] = [
       "no bribes",
       "goat in its mother’s milk",
       "let the land rest in the seventh year",
+    ],
+  ],
+  [
+    "Exodus 23:1",
+    ["dont pass along rumors or team up with crooks to lie in court", "rule against fake news"],
+  ],
+  [
+    "Exodus 23:2",
+    [
+      "dont do wrong just because everyone else is",
+      "verse for teens about peer pressure and the mob",
+    ],
+  ],
+  [
+    "Exodus 23:3",
+    [
+      "a judge must not side with somebody just because hes poor",
+      "pity is no reason to win a lawsuit",
+    ],
+  ],
+  [
+    "Exodus 23:4-5",
+    [
+      "help the guy who hates you when his donkey is stuck under its load",
+      "you find your enemys lost animal, take it back to him",
+    ],
+  ],
+  [
+    "Exodus 23:8",
+    ["bribes make clear eyed officials go blind", "rule against taking money under the table"],
+  ],
+  [
+    "Exodus 23:9",
+    [
+      "you know what being an immigrant feels like, so dont bully them",
+      "remember how it felt to be a foreigner",
+    ],
+  ],
+  [
+    "Exodus 23:10-11",
+    [
+      "leave the field unplanted every seventh year for the poor and wild animals",
+      "farmland gets a sabbatical and hungry folks pick what grows",
+    ],
+  ],
+  [
+    "Exodus 23:12",
+    [
+      "weekly day off so the ox and the immigrant can catch their breath",
+      "animals and workers need rest too",
+    ],
+  ],
+  [
+    "Exodus 23:14-16",
+    [
+      "three yearly holidays for farmers, bread, first crops, end of harvest",
+      "the annual festivals you have to celebrate, never coming empty handed",
+    ],
+  ],
+  [
+    "Exodus 23:19",
+    ["why jews dont mix meat and dairy", "no cooking a baby goat in milk from its mom"],
+  ],
+  [
+    "Exodus 23:20-21",
+    [
+      "an angel goes in front to guard your trip, do what he says",
+      "dont rebel against the angel, he carries gods name",
+    ],
+  ],
+  [
+    "Exodus 23:28-30",
+    [
+      "hornets will chase the enemies out bit by bit",
+      "not all in one year, or wild animals would take over the land",
     ],
   ],
   [
@@ -361,12 +889,41 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 24:7-8",
+    [
+      "moses splashes blood on the crowd after reading the contract aloud",
+      "the people say well do it all and get sprinkled",
+    ],
+  ],
+  [
+    "Exodus 24:10-11",
+    [
+      "seventy elders saw god standing on blue pavement and had a meal",
+      "they looked at god, ate, drank and werent struck down",
+    ],
+  ],
+  [
     "Exodus 25:1-40",
     [
       "a gold covered box with two angels on the lid",
       "how to build God’s tent, table and lamp",
       "lamp with seven arms",
       "people give what their heart wants",
+    ],
+  ],
+  ["Exodus 25:8", ["build me a place so i can live among you", "why god wanted a tabernacle"]],
+  [
+    "Exodus 25:18-22",
+    [
+      "two gold angels facing each other with wings over the lid of the box",
+      "spot between the winged figures where god would speak",
+    ],
+  ],
+  [
+    "Exodus 25:31-37",
+    [
+      "design of the menorah, seven lamps and almond flowers",
+      "golden candlestick with six arms hammered from one piece",
     ],
   ],
   [
@@ -382,12 +939,72 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 28:17-21",
+    [
+      "twelve gemstones for the tribes on the priests chest",
+      "list of jewels, ruby topaz emerald sapphire amethyst, engraved with names",
+    ],
+  ],
+  [
+    "Exodus 28:29-30",
+    [
+      "the priest wears the peoples names over his heart",
+      "urim and thummim tucked into the chest piece",
+    ],
+  ],
+  [
+    "Exodus 28:33-35",
+    [
+      "little bells on the hem of the robe so he doesnt die",
+      "cloth pomegranates and gold jinglers around the priests skirt",
+    ],
+  ],
+  [
+    "Exodus 28:36-38",
+    [
+      "gold nameplate on the turban saying holy to the lord",
+      "what was engraved on the high priests forehead",
+    ],
+  ],
+  [
+    "Exodus 28:42-43",
+    ["priests must wear linen underwear", "undergarments from waist to thigh for altar duty"],
+  ],
+  [
     "Exodus 30:1-38",
     [
       "perfume nobody may copy",
       "oil for making priests holy",
       "a tax of half a coin for everybody, rich and poor the same",
       "wash hands and feet or die",
+    ],
+  ],
+  [
+    "Exodus 30:12-15",
+    [
+      "flat tax at the census, rich and poor pay the same half coin",
+      "everyone counted pays half a shekel so no plague breaks out",
+    ],
+  ],
+  [
+    "Exodus 30:18-21",
+    [
+      "wash hands and feet at the metal tub before serving or die",
+      "bronze washbasin for the clergy",
+    ],
+  ],
+  [
+    "Exodus 30:23-25",
+    [
+      "recipe for sacred oil with myrrh, cinnamon and olive oil",
+      "ingredients a perfumer mixes for anointing",
+    ],
+  ],
+  [
+    "Exodus 30:37-38",
+    [
+      "dont make the temple incense at home to enjoy the smell",
+      "copying gods private fragrance gets you thrown out",
     ],
   ],
   [
@@ -398,10 +1015,17 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
-    "Exodus 32:1-8",
+    "Exodus 31:1-5",
     [
-      "they melt their earrings and make a golden cow",
-      "they party around an idol while their leader is up the mountain",
+      "the artist god filled with his spirit to work gold, stone and wood",
+      "verse for craftspeople and designers, talent as a gift of gods spirit",
+    ],
+  ],
+  [
+    "Exodus 31:18",
+    [
+      "words on stone slabs written by gods own finger",
+      "god finished talking on the mountain and handed over two tablets",
     ],
   ],
   [
@@ -413,10 +1037,24 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
-    "Exodus 32:15-20",
+    "Exodus 32:1-8",
     [
-      "he breaks the stone tablets and makes them drink the powdered gold",
-      "smashes the ten commandments in anger",
+      "they melt their earrings and make a golden cow",
+      "they party around an idol while their leader is up the mountain",
+    ],
+  ],
+  [
+    "Exodus 32:1-4",
+    [
+      "leader is away too long so they melt earrings into a cow god",
+      "we dont know what happened to that moses guy, make us a god",
+    ],
+  ],
+  [
+    "Exodus 32:10-14",
+    [
+      "moses talks god out of wiping everyone out",
+      "god offers to start over with just one mans family and he says no",
     ],
   ],
   [
@@ -430,6 +1068,48 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 32:15-20",
+    [
+      "he breaks the stone tablets and makes them drink the powdered gold",
+      "smashes the ten commandments in anger",
+    ],
+  ],
+  [
+    "Exodus 32:17-19",
+    [
+      "sounds like a battle, no its a party, and he smashed the tablets",
+      "came down to find them dancing and broke the stone slabs",
+    ],
+  ],
+  [
+    "Exodus 32:20",
+    [
+      "he ground up the gold idol and made them drink it",
+      "idol powder mixed into the water supply",
+    ],
+  ],
+  [
+    "Exodus 32:22-24",
+    [
+      "lamest excuse, i threw the gold in the fire and a calf came out",
+      "aaron blames the crowd when caught",
+    ],
+  ],
+  [
+    "Exodus 32:26-28",
+    [
+      "whoever is with god come over here, and three thousand died",
+      "levites strap on swords against their own relatives",
+    ],
+  ],
+  [
+    "Exodus 32:31-33",
+    [
+      "forgive them or else erase my name from your book",
+      "willing to be struck off gods list for the sake of his people",
+    ],
+  ],
+  [
     "Exodus 33:1-23",
     [
       "God talks with him face to face like a friend",
@@ -439,10 +1119,26 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 33:11",
+    [
+      "god chatted with moses like a buddy, face to face",
+      "the young assistant who wouldnt leave the tent",
+    ],
+  ],
+  [
+    "Exodus 33:14-15",
+    [
+      "if you arent coming along then dont make us leave this place",
+      "ill go with you personally and let you rest",
+    ],
+  ],
+  [
     "Exodus 33:18-23",
     [
       "god hides him in a crack in the rock and he sees only his back",
       "show me what you look like",
+      "hidden in a crack in the rock, he only gets to see gods back",
+      "nobody can look at gods face and survive",
     ],
   ],
   [
@@ -453,16 +1149,86 @@ export const exodus: readonly Telling[] = [
     ],
   ],
   [
+    "Exodus 34:6-7",
+    [
+      "god describes his own character, patient and kind yet not letting the guilty off",
+      "kids and grandkids suffering for what the fathers did, but mercy to thousands",
+    ],
+  ],
+  [
+    "Exodus 34:21",
+    [
+      "take the rest day even in the busiest farming season",
+      "no skipping the day off during plowing and harvest",
+    ],
+  ],
+  [
+    "Exodus 34:24",
+    [
+      "nobody will grab your land while you travel to the festivals",
+      "who guards the farm when all the men leave for the holiday",
+    ],
+  ],
+  [
     "Exodus 34:29-35",
     [
       "his face glows so they are scared and he covers it with a cloth",
       "his face glowed so he wore a veil",
     ],
   ],
+  [
+    "Exodus 34:29-30",
+    [
+      "his face glowed and he had no idea",
+      "people scared to come near the shining skin after the mountain",
+    ],
+  ],
+  [
+    "Exodus 34:33-35",
+    [
+      "he covered his glowing face with a cloth between talks with god",
+      "why did moses wear a veil",
+    ],
+  ],
   ["Exodus 35:1-35", ["everyone brings jewelry and cloth for the tent", "women spin goat hair"]],
+  [
+    "Exodus 35:3",
+    [
+      "no lighting a fire at home on the day of rest",
+      "reason observant jews dont turn on the stove on saturday",
+    ],
+  ],
+  [
+    "Exodus 35:25-26",
+    [
+      "skilled women spun yarn and goat hair for the tent",
+      "ladies giving their handiwork, spinning blue and purple",
+    ],
+  ],
   ["Exodus 36:1-7", ["told to stop giving because there was too much already"]],
+  [
+    "Exodus 36:5-7",
+    [
+      "fundraiser so successful they told people to stop giving",
+      "too many donations for the building project",
+    ],
+  ],
+  [
+    "Exodus 38:8",
+    [
+      "women gave up their mirrors to make the washbasin",
+      "vanity mirrors melted into a bronze tub",
+    ],
+  ],
   [
     "Exodus 40:34-38",
     ["cloud fills the tent so nobody can go in", "they travel only when the cloud lifts"],
+  ],
+  [
+    "Exodus 40:34-35",
+    [
+      "moses couldnt get in the tent because gods cloud filled it",
+      "glory moved in when the tabernacle was finished",
+    ],
   ],
 ];

@@ -89,6 +89,16 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 4:1-16",
+    [
+      "first murder ever, a brother kills his brother in the field",
+      "am I supposed to look after my brother",
+      "God liked one man’s gift and not the other’s",
+      "a killer gets a mark so nobody hurts him",
+      "jealous older brother, a farmer and a shepherd",
+    ],
+  ],
+  [
     "Genesis 4:1-8",
     [
       "older brother kills the younger one out in the field over an offering",
@@ -97,13 +107,10 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
-    "Genesis 4:1-16",
+    "Genesis 4:7",
     [
-      "first murder ever, a brother kills his brother in the field",
-      "am I supposed to look after my brother",
-      "God liked one man’s gift and not the other’s",
-      "a killer gets a mark so nobody hurts him",
-      "jealous older brother, a farmer and a shepherd",
+      "temptation waiting by the entrance like an animal ready to pounce",
+      "god warns cain beforehand that he must get the upper hand on evil",
     ],
   ],
   [
@@ -115,11 +122,33 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 4:16-17",
+    [
+      "where cain went after killing his brother and who built the first town",
+      "the first city was named after the builder’s boy",
+    ],
+  ],
+  [
     "Genesis 4:17-26",
     [
       "where did that man’s wife come from and who built the first city",
       "first musicians and metal workers",
       "a man with two wives brags about killing a boy",
+    ],
+  ],
+  ["Genesis 4:19", ["first man to have two wives", "earliest polygamist, married adah and zillah"]],
+  [
+    "Genesis 4:20-22",
+    [
+      "who invented musical instruments and who was the first blacksmith",
+      "brothers who started camping herders, musicians and metalworking",
+    ],
+  ],
+  [
+    "Genesis 4:23-24",
+    [
+      "lamech brags to his wives about killing a guy who hurt him",
+      "revenge seventy-seven times instead of just seven",
     ],
   ],
   [
@@ -132,11 +161,36 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 5:24",
+    [
+      "man who never died because god just took him",
+      "enoch disappeared after a life in god’s company",
+    ],
+  ],
+  [
+    "Genesis 5:27",
+    ["oldest person ever, how old was methuselah when he died", "the guy who lived to 969"],
+  ],
+  [
     "Genesis 6:1-8",
     [
       "angels or sons of God marry human women and have giants",
       "God regrets making people",
       "God was sorry and decided to wipe everyone out",
+    ],
+  ],
+  [
+    "Genesis 6:3",
+    [
+      "god limits human lifespan to 120",
+      "how long are people supposed to live according to god before the flood",
+    ],
+  ],
+  [
+    "Genesis 6:4",
+    [
+      "giants born when heavenly beings had kids with human women",
+      "who were the nephilim, famous heroes of long ago",
     ],
   ],
   [
@@ -151,6 +205,13 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 6:14-16",
+    [
+      "building instructions for the ark, what wood and how big",
+      "giant boat waterproofed with tar, three decks and a side door",
+    ],
+  ],
+  [
     "Genesis 7:1-24",
     [
       "animals go on in pairs and seven of the clean ones",
@@ -159,6 +220,14 @@ export const genesis: readonly Telling[] = [
       "everything on land drowned, water over the mountains",
     ],
   ],
+  [
+    "Genesis 7:2-3",
+    [
+      "seven pairs of some animals, not just two, on noah’s boat",
+      "how many clean animals did noah have to load",
+    ],
+  ],
+  ["Genesis 7:16", ["who closed the door of the ark behind noah", "god himself shut him in"]],
   [
     "Genesis 8:1-22",
     [
@@ -177,12 +246,33 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 8:6-7",
+    [
+      "the first bird let out of the ark was black and kept flying around",
+      "raven sent from the boat window",
+    ],
+  ],
+  [
+    "Genesis 8:22",
+    [
+      "the seasons will keep going as long as the planet lasts",
+      "promise that planting time and harvest, hot and cold, won’t stop",
+    ],
+  ],
+  [
     "Genesis 9:1-17",
     [
       "the sign in the clouds after the flood",
       "God promises never to drown the world again",
       "people are first allowed to eat meat",
       "whoever kills a person must be killed",
+    ],
+  ],
+  [
+    "Genesis 9:3-4",
+    [
+      "when did god allow people to eat meat",
+      "you may have any animal for dinner but not with the blood in it",
     ],
   ],
   [
@@ -199,7 +289,28 @@ export const genesis: readonly Telling[] = [
       "sons walk backwards with a blanket so they don't see dad",
     ],
   ],
+  [
+    "Genesis 9:20-23",
+    [
+      "first winemaker got drunk and lay naked in his tent",
+      "two sons walked backwards with a cloak so as not to see dad nude",
+    ],
+  ],
   ["Genesis 10:8-12", ["a mighty hunter who started big cities"]],
+  [
+    "Genesis 10:8-9",
+    [
+      "nimrod, the great hunter, first powerful ruler",
+      "saying about a famous hunter after the flood",
+    ],
+  ],
+  [
+    "Genesis 10:25",
+    [
+      "guy named peleg because the world was split up in his time",
+      "name meaning division, eber’s son",
+    ],
+  ],
   [
     "Genesis 11:1-9",
     [
@@ -209,6 +320,13 @@ export const genesis: readonly Telling[] = [
       "they used bricks and tar",
       "everybody spoke the same language and they made a tower up to the sky",
       "god mixes up their speech so they can't finish the building",
+    ],
+  ],
+  [
+    "Genesis 11:28",
+    [
+      "abraham’s brother died before their dad did, back in ur",
+      "lot’s father died young in his hometown",
     ],
   ],
   [
@@ -238,6 +356,13 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 13:10-11",
+    [
+      "lot picked the green valley because it looked like a garden",
+      "nephew chooses the best land for himself and heads east",
+    ],
+  ],
+  [
     "Genesis 14:8-24",
     [
       "an uncle goes with 318 men to rescue his kidnapped nephew",
@@ -247,12 +372,44 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 14:10",
+    [
+      "kings running away fell into tar pits",
+      "sodom’s king flees the battle and drops into asphalt holes",
+    ],
+  ],
+  [
+    "Genesis 14:14",
+    [
+      "abram’s private army of 318 to rescue his nephew",
+      "uncle arms his household men and chases the kidnappers",
+    ],
+  ],
+  [
+    "Genesis 14:22-23",
+    [
+      "won’t take so much as a shoelace from the king of sodom",
+      "abram turns down a reward so nobody can say they made him wealthy",
+    ],
+  ],
+  [
     "Genesis 15:1-21",
     [
       "count the stars, that is how many kids you will have",
       "he believed God and that counted",
       "animals cut in half and a smoking torch passes between",
       "told his family would be slaves four hundred years",
+    ],
+  ],
+  [
+    "Genesis 15:11",
+    ["shooing vultures away from a sacrifice", "abram chases birds off the cut up animals"],
+  ],
+  [
+    "Genesis 15:17",
+    [
+      "smoking oven and a torch passing between halves of animals",
+      "god seals a deal at night with fire moving through split carcasses",
     ],
   ],
   [
@@ -270,6 +427,17 @@ export const genesis: readonly Telling[] = [
       "slave girl runs away pregnant and meets an angel by a spring",
       "the god who sees me, said by a servant",
     ],
+  ],
+  [
+    "Genesis 16:12",
+    [
+      "ishmael described as a wild ass of a man always fighting everybody",
+      "prophecy about a boy who’d be against all and all against him",
+    ],
+  ],
+  [
+    "Genesis 16:13-14",
+    ["slave woman gives god a name because he noticed her", "hagar at the well, the god who sees"],
   ],
   [
     "Genesis 17:1-27",
@@ -306,6 +474,13 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 18:27",
+    [
+      "abraham calls himself just dust and ashes while bargaining",
+      "daring to talk to the lord though made of dirt",
+    ],
+  ],
+  [
     "Genesis 19:1-11",
     [
       "a mob wants to rape the guests",
@@ -324,8 +499,29 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 19:14",
+    [
+      "lot’s future sons-in-law thought he was kidding about the disaster",
+      "warning to get out of town taken as a joke",
+    ],
+  ],
+  [
+    "Genesis 19:20-22",
+    [
+      "little town spared because lot begged to run there",
+      "why is zoar called zoar, the tiny place",
+    ],
+  ],
+  [
     "Genesis 19:30-38",
     ["daughters get their dad drunk and sleep with him in a cave", "incest after the city burned"],
+  ],
+  [
+    "Genesis 19:36-38",
+    [
+      "where the moabites and ammonites come from, incest with lot",
+      "daughters pregnant by their own dad in the cave",
+    ],
   ],
   [
     "Genesis 20:1-18",
@@ -333,6 +529,13 @@ export const genesis: readonly Telling[] = [
       "he lied again that she was only his sister",
       "God warns a king in a dream that the woman is married",
       "all the women in the house could not have babies because of her",
+    ],
+  ],
+  [
+    "Genesis 20:12",
+    [
+      "abraham’s wife was really his half sister",
+      "same father but another mother, and she became his wife",
     ],
   ],
   [
@@ -356,6 +559,13 @@ export const genesis: readonly Telling[] = [
   ],
   ["Genesis 21:22-34", ["two men swear an oath over a well with seven lambs"]],
   [
+    "Genesis 21:28-31",
+    [
+      "seven lambs as proof he dug the well",
+      "why beersheba has that name, two men swearing a deal",
+    ],
+  ],
+  [
     "Genesis 22:1-19",
     [
       "a father ties up his own boy on wood to kill him for God",
@@ -376,6 +586,13 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 23:15-16",
+    [
+      "how much abraham paid for sarah’s grave",
+      "buying a burial cave for four hundred silver pieces, what’s that between friends",
+    ],
+  ],
+  [
     "Genesis 24:1-67",
     [
       "a servant prays that the right girl will offer water to his camels too",
@@ -392,11 +609,36 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 24:19-20",
+    [
+      "girl at the well offers water for a stranger’s camels too",
+      "rebekah runs back and forth filling the trough",
+    ],
+  ],
+  [
+    "Genesis 24:57-58",
+    [
+      "they asked the bride herself whether she’d go with him",
+      "rebekah says yes to leaving right away for a husband she never met",
+    ],
+  ],
+  [
+    "Genesis 24:63",
+    [
+      "isaac out walking in the countryside at dusk to think",
+      "evening meditation outdoors when camels show up",
+    ],
+  ],
+  [
     "Genesis 25:1-11",
     [
       "the old man marries again after his wife died and has six more sons",
       "two half brothers bury their father together",
     ],
+  ],
+  [
+    "Genesis 25:1-2",
+    ["abraham remarried after sarah, name of his other wife", "keturah and her six sons"],
   ],
   [
     "Genesis 25:19-26",
@@ -424,6 +666,27 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 26:8",
+    [
+      "king looks out his window and catches isaac caressing his so called sister",
+      "lie about a wife exposed by their flirting",
+    ],
+  ],
+  [
+    "Genesis 26:20-22",
+    [
+      "fighting over wells until they dig one with room for everyone",
+      "why the well was called rehoboth, meaning space",
+    ],
+  ],
+  [
+    "Genesis 26:34-35",
+    [
+      "esau’s hittite wives made life miserable for his parents",
+      "in-laws upset about a son’s foreign marriages at forty",
+    ],
+  ],
+  [
     "Genesis 27:1-40",
     [
       "a son dresses up in goat skins to fool his blind dad",
@@ -448,16 +711,16 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
-    "Genesis 28:10-17",
-    ["dream of a ladder with angels going up and down", "sleeping with a rock for a pillow"],
-  ],
-  [
     "Genesis 28:10-22",
     [
       "slept with a stone for a pillow and dreamed of stairs with angels",
       "surely God is in this place and I did not know it",
       "promises to give back a tenth",
     ],
+  ],
+  [
+    "Genesis 28:10-17",
+    ["dream of a ladder with angels going up and down", "sleeping with a rock for a pillow"],
   ],
   [
     "Genesis 29:1-14",
@@ -473,6 +736,13 @@ export const genesis: readonly Telling[] = [
       "worked seven years for a wife and then seven more",
       "it felt like only a few days because he loved her",
       "the one with weak eyes",
+    ],
+  ],
+  [
+    "Genesis 29:17",
+    [
+      "the older sister with weak eyes and the pretty younger one",
+      "what did leah look like compared with rachel",
     ],
   ],
   [
@@ -499,10 +769,24 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 30:14-16",
+    [
+      "trading a night with the husband for mandrake plants",
+      "sisters haggle over love roots a boy found in the field",
+    ],
+  ],
+  [
     "Genesis 30:25-43",
     [
       "breeding striped and spotted sheep with peeled sticks",
       "a worker gets rich off his cheating boss’s flock",
+    ],
+  ],
+  [
+    "Genesis 30:37-39",
+    [
+      "striped sticks in the water trough so the sheep have spotted young",
+      "jacob peels branches to breed speckled flocks",
     ],
   ],
   [
@@ -512,6 +796,20 @@ export const genesis: readonly Telling[] = [
       "runs away from his father-in-law in secret",
       "a heap of stones, the Lord watch between us",
       "you changed my wages ten times",
+    ],
+  ],
+  [
+    "Genesis 31:34-35",
+    [
+      "hid stolen idols under her saddle and said she was on her period",
+      "rachel sits on her father’s household gods during the search",
+    ],
+  ],
+  [
+    "Genesis 31:39-40",
+    [
+      "worker paid for every stolen sheep himself, roasting by day and freezing at night",
+      "jacob complains of twenty years of sleepless ranch labor for his father-in-law",
     ],
   ],
   [
@@ -538,6 +836,10 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 32:32",
+    ["why jews don’t eat the sciatic nerve", "food rule that comes from jacob’s hip injury"],
+  ],
+  [
     "Genesis 33:1-17",
     [
       "the brother runs and hugs him instead of killing him",
@@ -561,11 +863,29 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 35:8",
+    ["rebekah’s nanny was buried under a tree of crying", "old nurse deborah dies near bethel"],
+  ],
+  [
     "Genesis 35:16-29",
     [
       "she dies having her second baby on the road",
       "named him son of my sorrow but his dad changed it",
       "oldest son sleeps with his father’s concubine",
+    ],
+  ],
+  [
+    "Genesis 35:16-18",
+    [
+      "mother dies in childbirth and calls the baby son of my sorrow",
+      "benjamin’s first name before his dad changed it",
+    ],
+  ],
+  [
+    "Genesis 36:24",
+    [
+      "man discovered hot springs while feeding his father’s donkeys",
+      "who found the warm pools in the desert",
     ],
   ],
   [
@@ -604,6 +924,20 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 38:24-26",
+    [
+      "father-in-law wants her burned until she shows his ring and staff",
+      "judah admits tamar is in the right and he is not",
+    ],
+  ],
+  [
+    "Genesis 38:28-30",
+    [
+      "midwife ties a red string on a wrist but the other twin comes first",
+      "why perez and zerah got their names",
+    ],
+  ],
+  [
     "Genesis 39:1-20",
     [
       "boss’s wife tries to get him into bed and he runs leaving his coat",
@@ -633,7 +967,13 @@ export const genesis: readonly Telling[] = [
       "the wine guy and the baker in jail",
     ],
   ],
-  ["Genesis 41:1-8", ["skinny cows eat fat cows", "king's nightmare about cows and grain"]],
+  [
+    "Genesis 40:20-22",
+    [
+      "pharaoh’s birthday party where one servant is promoted and another hanged",
+      "what happened to the baker and the cupbearer",
+    ],
+  ],
   [
     "Genesis 41:1-36",
     [
@@ -643,6 +983,7 @@ export const genesis: readonly Telling[] = [
       "he shaves and is taken out of the dungeon",
     ],
   ],
+  ["Genesis 41:1-8", ["skinny cows eat fat cows", "king's nightmare about cows and grain"]],
   [
     "Genesis 41:37-57",
     [
@@ -651,6 +992,10 @@ export const genesis: readonly Telling[] = [
       "stores grain for years and sells it in the famine",
       "God made me forget my troubles",
     ],
+  ],
+  [
+    "Genesis 41:45",
+    ["joseph’s egyptian name and the priest’s daughter he married", "who was asenath"],
   ],
   [
     "Genesis 42:1-38",
@@ -663,11 +1008,32 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 42:27-28",
+    [
+      "opened the feed bag at the inn and found the payment back inside",
+      "brothers scared because their cash was returned in the grain",
+    ],
+  ],
+  [
     "Genesis 43:1-34",
     [
       "seated at the table in order of age and the youngest gets five times as much",
       "he leaves the room to cry",
       "they bring honey and nuts as a present",
+    ],
+  ],
+  [
+    "Genesis 43:32",
+    [
+      "egyptians wouldn’t sit at the same table with hebrews",
+      "segregated dinner at joseph’s house",
+    ],
+  ],
+  [
+    "Genesis 43:34",
+    [
+      "benjamin got five times more food than his brothers",
+      "favorite brother’s plate piled up at joseph’s dinner",
     ],
   ],
   [
@@ -679,13 +1045,6 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
-    "Genesis 45:1-8",
-    [
-      "he sends everyone out and cries so loud, i am your brother",
-      "he forgives the brothers who sold him, god sent me ahead",
-    ],
-  ],
-  [
     "Genesis 45:1-28",
     [
       "he cannot hold back and tells them who he is",
@@ -693,6 +1052,20 @@ export const genesis: readonly Telling[] = [
       "sends everyone out and weeps so loud Egyptians hear",
       "do not fight on the way home",
       "dad cannot believe his son is alive",
+    ],
+  ],
+  [
+    "Genesis 45:1-8",
+    [
+      "he sends everyone out and cries so loud, i am your brother",
+      "he forgives the brothers who sold him, god sent me ahead",
+    ],
+  ],
+  [
+    "Genesis 45:24",
+    [
+      "don’t argue on the way home, joseph tells his brothers",
+      "advice for a family road trip, no quarrelling",
     ],
   ],
   [
@@ -713,10 +1086,28 @@ export const genesis: readonly Telling[] = [
     ],
   ],
   [
+    "Genesis 47:9",
+    [
+      "pharaoh asks jacob’s age and he says his life was short and hard",
+      "130 years old and calls his days few and bad",
+    ],
+  ],
+  [
+    "Genesis 47:24-26",
+    ["twenty percent tax on the harvest in egypt", "joseph makes farmers give a fifth to pharaoh"],
+  ],
+  [
     "Genesis 48:1-22",
     [
       "grandfather crosses his arms and blesses the younger grandson first",
       "no dad, this one is the oldest",
+    ],
+  ],
+  [
+    "Genesis 48:13-14",
+    [
+      "grandpa crosses his hands to bless the younger boy first",
+      "ephraim gets the right hand instead of manasseh",
     ],
   ],
   [
@@ -727,7 +1118,28 @@ export const genesis: readonly Telling[] = [
       "the ruler’s stick will not leave Judah",
     ],
   ],
+  [
+    "Genesis 49:14-15",
+    [
+      "son compared to a strong donkey lying between its loads",
+      "tribe that prefers comfort and ends up doing slave labor",
+    ],
+  ],
+  [
+    "Genesis 49:27",
+    [
+      "brother like a hungry wolf, eats in the morning and shares loot at night",
+      "jacob’s last words about benjamin",
+    ],
+  ],
   ["Genesis 50:1-14", ["a mummy funeral, forty days of embalming and a big procession home"]],
+  [
+    "Genesis 50:2-3",
+    [
+      "how long does it take to make a mummy",
+      "egyptian doctors embalm jacob, seventy days of mourning",
+    ],
+  ],
   [
     "Genesis 50:15-21",
     [

@@ -21,6 +21,34 @@ export const habakkuk: readonly Telling[] = [
     ],
   ],
   [
+    "Habakkuk 1:2-4",
+    [
+      "complaint that god lets violence go on and courts dont work",
+      "how long must i yell for help, law is paralyzed",
+    ],
+  ],
+  [
+    "Habakkuk 1:5-6",
+    [
+      "you wouldnt believe what i’m about to do, even if told",
+      "god raises up the babylonians, an astonishing plan",
+    ],
+  ],
+  [
+    "Habakkuk 1:13",
+    [
+      "eyes too clean to look at wrong so why stay silent",
+      "god can’t stand seeing evil yet tolerates crooks swallowing better men",
+    ],
+  ],
+  [
+    "Habakkuk 1:14-16",
+    [
+      "people caught like fish and the fisherman worships his net",
+      "burning incense to fishing gear",
+    ],
+  ],
+  [
     "Habakkuk 2:1-20",
     [
       "write it big so a runner can read it",
@@ -41,6 +69,34 @@ export const habakkuk: readonly Telling[] = [
     ],
   ],
   [
+    "Habakkuk 2:1",
+    [
+      "standing guard up high to hear the reply to a complaint",
+      "lookout post waiting to see how god responds",
+    ],
+  ],
+  [
+    "Habakkuk 2:2-3",
+    [
+      "put it on a billboard so joggers can read it",
+      "write down the goal clearly, it may be slow but will arrive",
+    ],
+  ],
+  [
+    "Habakkuk 2:4",
+    [
+      "arrogant versus the just person who lives by trusting",
+      "line behind the reformation about living by faith",
+    ],
+  ],
+  [
+    "Habakkuk 2:9-11",
+    [
+      "the bricks and rafters will tell on you for your crooked house",
+      "walls shouting about dirty profit",
+    ],
+  ],
+  [
     "Habakkuk 2:14",
     [
       "everyone everywhere will know how great God is",
@@ -48,6 +104,24 @@ export const habakkuk: readonly Telling[] = [
       "a hopeful line about the sea covering all",
       "one day all people will know about God",
       "as wet as the sea, so full of knowing him",
+    ],
+  ],
+  [
+    "Habakkuk 2:15",
+    ["getting someone drunk to see them naked", "spiking a neighbors drink to take advantage"],
+  ],
+  [
+    "Habakkuk 2:18-19",
+    [
+      "telling a block of wood to get up",
+      "gold plated idol with no breath inside, shouting wake up",
+    ],
+  ],
+  [
+    "Habakkuk 2:20",
+    [
+      "hush, everyone on earth, god is in his temple",
+      "call to quiet at the start of church service",
     ],
   ],
   [
@@ -67,5 +141,16 @@ export const habakkuk: readonly Telling[] = [
       "for when everything goes wrong and you still trust",
       "a song that ends the prophet’s complaints",
     ],
+  ],
+  [
+    "Habakkuk 3:17-18",
+    [
+      "happy in god even when crops fail and barns are empty",
+      "no figs, no grapes, no cows, still joyful",
+    ],
+  ],
+  [
+    "Habakkuk 3:19",
+    ["surefooted as a mountain goat on the heights", "feet like a doe climbing high"],
   ],
 ];

@@ -15,6 +15,27 @@ export const haggai: readonly Telling[] = [
     ],
   ],
   [
+    "Haggai 1:4",
+    [
+      "living in fancy homes while gods house is a wreck",
+      "is it fine to remodel your place when the temple lies in ruins",
+    ],
+  ],
+  [
+    "Haggai 1:6",
+    [
+      "paycheck goes into a pocket full of holes",
+      "eat and still hungry, dressed and still cold, money leaks",
+    ],
+  ],
+  [
+    "Haggai 1:9-11",
+    [
+      "crops failed because everyone was busy with their own place",
+      "god blew away the harvest and called for no rain",
+    ],
+  ],
+  [
     "Haggai 2:1-9",
     [
       "new temple looks like nothing but will be greater",
@@ -27,8 +48,24 @@ export const haggai: readonly Telling[] = [
     ],
   ],
   [
+    "Haggai 2:3",
+    [
+      "older people who remember how grand the first building was",
+      "the new temple looks like nothing compared to the old one",
+    ],
+  ],
+  ["Haggai 2:8", ["all the precious metals belong to god", "whose is the gold and silver"]],
+  ["Haggai 2:9", ["second building will outshine the first", "later splendor bigger than before"]],
+  [
     "Haggai 2:10-23",
     ["touching holy meat does not make holy but touching the dead makes dirty", "signet ring"],
+  ],
+  [
+    "Haggai 2:12-14",
+    [
+      "quiz for priests, does holiness rub off like dirt does",
+      "sacred meat in a coat doesnt make stew sacred but a corpse contaminates",
+    ],
   ],
   [
     "Haggai 2:20-23",
@@ -40,4 +77,5 @@ export const haggai: readonly Telling[] = [
       "a promise to one man at the end of a short book",
     ],
   ],
+  ["Haggai 2:23", ["governor will be like gods ring", "zerubbabel picked as a seal"]],
 ];

@@ -17,6 +17,32 @@ export const jonah: readonly Telling[] = [
     ],
   ],
   [
+    "Jonah 1:3",
+    ["bought a boat ticket the opposite way to avoid his mission", "running from god to tarshish"],
+  ],
+  [
+    "Jonah 1:5-6",
+    [
+      "napping below deck during a storm, captain wakes him",
+      "how can you sleep, pray to your god, says the skipper",
+    ],
+  ],
+  [
+    "Jonah 1:7",
+    [
+      "crew draws straws to find who caused the storm",
+      "sailors cast lots and the blame lands on the passenger",
+    ],
+  ],
+  [
+    "Jonah 1:12-15",
+    [
+      "asks to be tossed overboard to calm the waves",
+      "sailors row hard first but finally throw him in",
+    ],
+  ],
+  ["Jonah 1:17", ["swallowed by a sea creature for three days", "man inside a whale story"]],
+  [
     "Jonah 2:1-10",
     [
       "prays from inside a fish",
@@ -30,6 +56,14 @@ export const jonah: readonly Telling[] = [
     ],
   ],
   [
+    "Jonah 2:5-6",
+    [
+      "seaweed tangled on his head at the bottom of the ocean",
+      "sank to the roots of the mountains",
+    ],
+  ],
+  ["Jonah 2:10", ["barfed up on the beach by a fish", "how did he get out of the whale"]],
+  [
     "Jonah 3:1-10",
     [
       "even cows wear mourning clothes",
@@ -40,6 +74,20 @@ export const jonah: readonly Telling[] = [
       "the king gets off his throne and sits in ashes",
       "a preacher walks through town saying you have forty days left",
       "the second time he is sent he finally goes and people listen to him",
+    ],
+  ],
+  [
+    "Jonah 3:4-5",
+    [
+      "shortest sermon, forty days left, and the whole city listens",
+      "pagans of nineveh go on a fast after one line of preaching",
+    ],
+  ],
+  [
+    "Jonah 3:7-8",
+    [
+      "even cows had to fast and wear mourning clothes",
+      "king orders livestock dressed in sackcloth",
     ],
   ],
   [
@@ -62,6 +110,13 @@ export const jonah: readonly Telling[] = [
     ],
   ],
   [
+    "Jonah 4:1-3",
+    [
+      "furious that god was too nice to the enemy",
+      "prophet sulks because the city wasnt destroyed",
+    ],
+  ],
+  [
     "Jonah 4:6-11",
     [
       "a little bug eats the bush that gave a man shade",
@@ -69,6 +124,20 @@ export const jonah: readonly Telling[] = [
       "he cares more about a plant than about a hundred and twenty thousand people",
       "hot wind and sun make him faint and he wishes he was dead",
       "the book that ends with a question about people and many cows",
+    ],
+  ],
+  [
+    "Jonah 4:6-8",
+    [
+      "shade plant eaten by a worm and he wants to die",
+      "god sends a bug and hot wind after giving a vine",
+    ],
+  ],
+  [
+    "Jonah 4:10-11",
+    [
+      "you cared about a bush, shouldnt i care about a big city",
+      "people who dont know left from right and a lot of cows",
     ],
   ],
 ];

@@ -180,7 +180,6 @@ export const luke: readonly Telling[] = [
   ],
   ["Luke 14:28-33", ["count the cost before you build a tower"]],
   ["Luke 15:8-10", ["woman sweeps the house for one lost coin"]],
-  ["Luke 15:11-24", ["kid wastes dad's money and ends up with the pigs, dad runs to hug him"]],
   [
     "Luke 15:11-32",
     [
@@ -191,6 +190,7 @@ export const luke: readonly Telling[] = [
       "fat calf and a ring",
     ],
   ],
+  ["Luke 15:11-24", ["kid wastes dad's money and ends up with the pigs, dad runs to hug him"]],
   ["Luke 15:25-32", ["the good brother is angry about the party for the bad one"]],
   [
     "Luke 16:1-13",
@@ -264,7 +264,6 @@ export const luke: readonly Telling[] = [
     ],
   ],
   ["Luke 23:26-31", ["do not cry for me but for your children", "green wood and dry"]],
-  ["Luke 23:32-34", ["forgive them they don't know what they do"]],
   [
     "Luke 23:32-43",
     [
@@ -274,6 +273,7 @@ export const luke: readonly Telling[] = [
       "deathbed conversion",
     ],
   ],
+  ["Luke 23:32-34", ["forgive them they don't know what they do"]],
   ["Luke 23:39-43", ["criminal next to him says remember me, today you'll be in paradise"]],
   ["Luke 23:44-56", ["into your hands", "officer says innocent man", "women prepare spices"]],
   [

@@ -10,6 +10,10 @@ export const malachi: readonly Telling[] = [
     ],
   ],
   [
+    "Malachi 1:2-3",
+    ["why did god hate one twin and love the other", "esau rejected, his land left to jackals"],
+  ],
+  [
     "Malachi 1:6-14",
     [
       "they bring God sick animals they’d never give the governor",
@@ -20,8 +24,26 @@ export const malachi: readonly Telling[] = [
     ],
   ],
   [
+    "Malachi 1:8",
+    [
+      "giving god a crippled animal you wouldnt dare give the governor",
+      "offering leftovers, blind or sick livestock",
+    ],
+  ],
+  [
+    "Malachi 1:13",
+    [
+      "priests sneer that worship is so boring",
+      "what a chore, they turn up their noses at the altar",
+    ],
+  ],
+  [
     "Malachi 2:1-17",
     ["God hates divorce, wife of your youth", "tears on the altar", "dung on your faces"],
+  ],
+  [
+    "Malachi 2:3",
+    ["animal poop smeared on priests faces", "manure from festival sacrifices on your face"],
   ],
   [
     "Malachi 2:13-16",
@@ -31,6 +53,20 @@ export const malachi: readonly Telling[] = [
       "be loyal to the woman you married when young",
       "verse against splitting up a marriage",
       "God saw how you broke your promise to her",
+    ],
+  ],
+  [
+    "Malachi 2:13-14",
+    [
+      "altar soaked in tears but ignored because you cheated on your first wife",
+      "god witnessed your marriage vows to the girl you married young",
+    ],
+  ],
+  [
+    "Malachi 2:16",
+    [
+      "what does god think of a man who dumps his wife",
+      "divorce and covering clothes with violence",
     ],
   ],
   [
@@ -54,6 +90,24 @@ export const malachi: readonly Telling[] = [
     ],
   ],
   [
+    "Malachi 3:2-3",
+    ["like strong detergent and a metalworkers fire", "sits purifying silver and the priests"],
+  ],
+  [
+    "Malachi 3:5",
+    [
+      "against cheating employees of pay and mistreating immigrants and widows",
+      "god testifies quickly against magicians and liars in court",
+    ],
+  ],
+  [
+    "Malachi 3:6",
+    [
+      "god stays the same and thats why you survive",
+      "unchanging lord, so jacobs kids arent wiped out",
+    ],
+  ],
+  [
     "Malachi 3:8-12",
     [
       "would anyone steal from God, you do",
@@ -61,6 +115,27 @@ export const malachi: readonly Telling[] = [
       "test me in this, says God about money",
       "the verse preachers use for church donations",
       "no insects will eat your crops",
+    ],
+  ],
+  [
+    "Malachi 3:8-10",
+    [
+      "stealing from god by not giving ten percent",
+      "prosperity verse, test me and heavens floodgates open",
+    ],
+  ],
+  [
+    "Malachi 3:14-15",
+    [
+      "whats the point of being religious, the arrogant get ahead",
+      "people complaining that serving god doesnt pay",
+    ],
+  ],
+  [
+    "Malachi 3:16",
+    [
+      "god overhears believers talking and has it written in a scroll",
+      "diary in heaven of those who respect him",
     ],
   ],
   [
@@ -74,6 +149,20 @@ export const malachi: readonly Telling[] = [
       "dads and kids will love each other again",
       "the last words of the Old Testament",
       "an old prophet is sent before the terrible time",
+    ],
+  ],
+  [
+    "Malachi 4:2",
+    [
+      "sunshine with healing in its rays and calves jumping out of the barn",
+      "frisky cattle let loose when the righteous sun comes up",
+    ],
+  ],
+  [
+    "Malachi 4:5-6",
+    [
+      "elijah comes back to fix relationships of dads and kids",
+      "last lines before the new testament, or else a curse",
     ],
   ],
 ];

@@ -24,7 +24,6 @@ export const matthew: readonly Telling[] = [
       "foreigners follow a star with gold and perfume for a baby",
     ],
   ],
-  ["Matthew 2:13-18", ["king has all the baby boys killed, family flees to egypt"]],
   [
     "Matthew 2:13-23",
     [
@@ -33,6 +32,7 @@ export const matthew: readonly Telling[] = [
       "mothers crying",
     ],
   ],
+  ["Matthew 2:13-18", ["king has all the baby boys killed, family flees to egypt"]],
   [
     "Matthew 3:1-12; Mark 1:2-8; Luke 3:1-18",
     [
@@ -98,7 +98,6 @@ export const matthew: readonly Telling[] = [
     ],
   ],
   ["Matthew 5:31-37", ["do not swear oaths, just yes or no", "divorce only for unfaithfulness"]],
-  ["Matthew 5:38-42", ["if someone slaps you turn the other side", "go two miles instead of one"]],
   [
     "Matthew 5:38-48; Luke 6:27-36",
     [
@@ -109,6 +108,7 @@ export const matthew: readonly Telling[] = [
       "sun shines on good and bad",
     ],
   ],
+  ["Matthew 5:38-42", ["if someone slaps you turn the other side", "go two miles instead of one"]],
   ["Matthew 5:43-48", ["love people who hate you, sun shines on good and bad alike"]],
   [
     "Matthew 6:1-4",
@@ -340,20 +340,20 @@ export const matthew: readonly Telling[] = [
     "Matthew 13:1-23; Mark 4:1-20; Luke 8:4-15",
     ["farmer’s seed on path, rocks and weeds", "birds eat seed", "choked by worries and money"],
   ],
-  ["Matthew 13:24-30", ["enemy plants weeds in the wheat at night"]],
   [
     "Matthew 13:24-43",
     ["weeds among the wheat, let both grow until harvest", "enemy sowed at night"],
   ],
+  ["Matthew 13:24-30", ["enemy plants weeds in the wheat at night"]],
   [
     "Matthew 13:31-35; Mark 4:30-34; Luke 13:18-21",
     ["tiny seed becomes a big bush with birds", "yeast in dough"],
   ],
-  ["Matthew 13:44-46", ["man sells everything for a treasure in a field or one pearl"]],
   [
     "Matthew 13:44-52",
     ["sells everything for treasure in a field", "pearl dealer", "net with good and bad fish"],
   ],
+  ["Matthew 13:44-46", ["man sells everything for a treasure in a field or one pearl"]],
   [
     "Matthew 13:53-58; Mark 6:1-6; Luke 4:16-30",
     [
@@ -491,7 +491,6 @@ export const matthew: readonly Telling[] = [
     "Matthew 19:13-15; Mark 10:13-16; Luke 18:15-17",
     ["friends send kids away but he says let them come", "hugs children"],
   ],
-  ["Matthew 19:16-24", ["rich young man goes away sad", "camel through the eye of a needle"]],
   [
     "Matthew 19:16-30; Mark 10:17-31; Luke 18:18-30",
     [
@@ -501,6 +500,7 @@ export const matthew: readonly Telling[] = [
       "first will be last",
     ],
   ],
+  ["Matthew 19:16-24", ["rich young man goes away sad", "camel through the eye of a needle"]],
   [
     "Matthew 20:1-16",
     [
@@ -678,7 +678,6 @@ export const matthew: readonly Telling[] = [
       "he was so sad he could die",
     ],
   ],
-  ["Matthew 26:47-50", ["betrayed with a kiss"]],
   [
     "Matthew 26:47-56; Mark 14:43-52; Luke 22:47-53; John 18:1-11",
     [
@@ -689,6 +688,7 @@ export const matthew: readonly Telling[] = [
       "could call twelve armies of angels",
     ],
   ],
+  ["Matthew 26:47-50", ["betrayed with a kiss"]],
   [
     "Matthew 26:57-68; Mark 14:53-65",
     [

@@ -50,7 +50,7 @@ const WEIGHTS = {
   meaning: 3,
   search: 0.6,
   statements: 1.6,
-  told: 2,
+  told: 1.2,
   meant: 1.2,
   named: 1,
 };

@@ -38,6 +38,10 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
     "<kin>|i|my|me + cancer|tumou?r|biopsy|mri|diagnosis|diagnosed|lump|leukaemia|leukemia|parkinson'?s|ms",
     "<parent>|<kin> + scan|results?|test results|x-?ray|blood test|biopsy + today|tomorrow|monday|tuesday|wednesday|thursday|friday|waiting|came back|next week|words",
   ],
+  baptized: [
+    "(?:got|was|were|been|being|am|get|getting) (?:baptis|baptiz|christen|confirm)ed + i|my|we|our|me|today",
+    "(?:baptism|christening|first communion|confirmation) + today|tomorrow|sunday|yesterday|my|our + !atheist + !don'?t believe + !godparent + !godmother + !godfather",
+  ],
   "being-left": [
     "(?:<spouse>|girlfriend|boyfriend|gf|bf|fianc\\w+) + left me|leaving me|leave me|walked out|moved out|broke up with me|dumped me|wants (?:a|to) (?:divorce|separate)|wants out",
   ],
@@ -67,34 +71,14 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "child-estranged": [
     "(?:son|daughter|children|kids) + (?:won'?t|doesn'?t|don'?t|hasn'?t|not|never|stopped) (?:speak\\w*|spoke\\w*|talk\\w*|call\\w*|answer\\w*|see|visit\\w*) + me|us",
   ],
-  baptized: [
-    "(?:got|was|were|been|being|am|get|getting) (?:baptis|baptiz|christen|confirm)ed + i|my|we|our|me|today",
-    "(?:baptism|christening|first communion|confirmation) + today|tomorrow|sunday|yesterday|my|our + !atheist + !don'?t believe + !godparent + !godmother + !godfather",
-  ],
-  "sober-for-days": [
-    "(?:off|without|no|not|clean|sober|quit|haven'?t) + (?:wine|drink|drinks|drunk|drinking|booze|beer|alcohol|pills|smok\\w*|cigarettes?|heroin|gambl\\w*|bet|porn|vap\\w*|sober|clean) + (?:\\d+|one|two|three|four|five|six|seven|ten|thirty|forty|sixty|ninety|hundred) (?:days?|weeks?|months?|years?)|since (?:monday|easter|january|christmas|lent|august) + !<parent> + !my (?:husband|wife|son|daughter|brother|sister)",
-  ],
-  "relative-at-war": [
-    "<kin>|<friend> + war|army|soldier|front|deployed|missing|frontline|called up + (?:no (?:message|news|word|call|contact)|not (?:called|heard|answer\\w*)|since|missing|scared|afraid|worr\\w*|far|is in|is at|went)",
-    "no (?:message|news|word|contact|sign) + <kin>|<friend> + war|bomb\\w*|attack|earthquake|flood|front|city|since",
-  ],
-  "relieved-after-death": [
-    "reliev\\w*|relief|glad|lighter|free + died|dead|passed|gone|finally|funeral|over + guilt\\w*|wrong|bad|ashamed|sin|monster|i was|i felt|i feel|i'?m|im",
-  ],
-  "couple-in-crisis": [
-    "couple|they|wife|husband|bride|groom + (?:my|the) (?:office|study|vestry|church|congregation|parish)|i married|as (?:her|his|their) (?:pastor|minister|vicar|priest)|in the middle + affair|divorc\\w*|separat\\w*|split\\w*|arrested|sorry|numb|wait for|leave|cheated",
-  ],
-  "church-closed": [
-    "(?:our|my|the) (?:church|chapel|parish)(?: building)? + sold|closed|closing|clos\\w*|merg\\w*|shut|keys|last (?:service|sunday|time)|flats|developer|deconsecrat\\w*",
-  ],
-  "patient-recovered": [
-    "patient|baby|little one|kid|child|boy|girl|man|lady|woman|he|she + (?:came in|came round|woke up|breathing|pulled through|walked out|went home|going home|discharged|made it|got (?:him|her) back|left pink) + icu|ward|shift|tonight|today|blue|cpr|coma|home|unit|theatre + !died + !dead + !my (?:mum|dad|mom|husband|wife)",
-  ],
   "child-funeral": [
     "funeral|bury|burial|coffin|bury(?:ing)? + baby|(?:little|small) (?:boy|girl|one)|child|(?:[1-9]|1[0-7]|(?:four|five|six|seven|eight|nine|ten)) ?(?:yr|year|month)s?[- ]?old|teen\\w*",
   ],
   "children-lose-our-language": [
     "(?:son|daughter|children|kids|child|grandchildren) + (?:my|our|mother|home) (?:language|tongue)|(?:answer|answers|speak|speaks|talk|reply) (?:me |us |only |to me )?(?:in )?english|forget\\w* (?:the |our |my )?(?:language|words|songs)",
+  ],
+  "church-closed": [
+    "(?:our|my|the) (?:church|chapel|parish)(?: building)? + sold|closed|closing|clos\\w*|merg\\w*|shut|keys|last (?:service|sunday|time)|flats|developer|deconsecrat\\w*",
   ],
   "church-conflict": [
     "<church>|elders?|pastor|choir|committee|council|board + split|splitting|fight\\w*|argu\\w*|quarrel\\w*|shout\\w*|feud|resign\\w*|vote\\w*|petition|walked out|divided|sides",
@@ -115,6 +99,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
     "what (?:do|can|should|could) i (?:say|write|tell|do) + friend|neighbou?r|colleague|her|him|them|mum|mom|widow|patient|family",
     "(?:don'?t|dont|didn'?t|didnt) know what to (?:say|write) + her|him|them|friend|mum|mom|widow|family",
   ],
+  "couple-in-crisis": [
+    "couple|they|wife|husband|bride|groom + (?:my|the) (?:office|study|vestry|church|congregation|parish)|i married|as (?:her|his|their) (?:pastor|minister|vicar|priest)|in the middle + affair|divorc\\w*|separat\\w*|split\\w*|arrested|sorry|numb|wait for|leave|cheated",
+  ],
   "court-or-prison": [
     "(?:my |the |our )?(?:<kin>|<friend>|man|i) + prison|jail|court|sentenced|arrested|probation|trial date|locked up",
   ],
@@ -130,17 +117,20 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   decision: [
     "(?:don'?t|dont|do not) know (?:whether|if|which|what to choose)|can'?t decide|hard to decide|big decision|should i (?:take|accept|move|leave|stay|go|marry)",
   ],
-  "difficult-patient": [
-    "patient|resident|old man|pupil + rude|swears|swore|spat|spits|racist|hits?|hit me|punched|called me|shout\\w*|won'?t thank|horrible + me|i|my",
-  ],
   "different-faith-spouse": [
     "<spouse>|girlfriend|boyfriend|gf|bf|fianc\\w+ + muslim|hindu|atheist|catholic|jewish|buddhist|christian|(?:doesn'?t|dont|don'?t|not) believe|unbeliever|religious|non[- ]believer|church|converted|bapti[sz]e\\w*|christen\\w* + !found out + !cheat\\w*|affair + !dinner",
+  ],
+  "difficult-patient": [
+    "patient|resident|old man|pupil + rude|swears|swore|spat|spits|racist|hits?|hit me|punched|called me|shout\\w*|won'?t thank|horrible + me|i|my",
   ],
   "disaster-or-war": [
     "flood|earthquake|hurricane|wildfire|fire|bomb\\w*|rockets?|shelling|missiles?|invasion + (?:our|my) (?:house|home|town|village|city|street|flat|country|family)|lost everything",
   ],
   "empty-nest": [
     "(?:son|daughter|youngest|kids|children|last one) + (?:moved|move|left|gone|off) (?:out|to uni\\w*|to college|for college|away)|left home|empty (?:house|nest|room)",
+  ],
+  "empty-success": [
+    "salary|good job|nice (?:house|flat|apartment|car)|well paid|promotion|career|everything i (?:ever )?wanted|successful|rich|money + empty|pointless|meaningless|hollow|feel nothing|no joy|bored + i|my|it",
   ],
   "envy-of-colleagues": [
     "everyone else|everybody else|colleague|friends?|classmates? + (?:married|promoted|house|kids|babies|success\\w*|better than|holidays?) + jealous|envy|envious|and i|not me|except me",
@@ -179,6 +169,10 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   ],
   "friend-turned-away": [
     "friends?.{0,20}(?:won'?t|doesn'?t|don'?t|stopped|isn'?t|isnt|not).{0,14}(?:talk|talking|speak|speaking|play|playing|sit|friend|friends|answer)|(?:ignor\\w*|ghost\\w*|unfriended|blocked) me|new (?:best )?friend|left me out|without me|not invited|didn'?t invite",
+  ],
+  friendless: [
+    "nobody|no ?one + at (?:school|work|uni|college)|in (?:my class|town|this town|the office) + likes me|sits with me|talks to me|wants to (?:sit|be) with me|invites me|actually likes me",
+    "(?:have|got|i'?ve) (?:no|zero|not one|not a single) (?:real )?friends?|(?:don'?t|haven'?t) (?:have|got) (?:any|a single|one) (?:real )?friends?",
   ],
   "funeral-missed": [
     "(?:died|dead|funeral|burial|buried|passed) + (?:could not|couldn'?t|couldnt|can'?t|cannot|not able|no visa|too far|no ticket|by (?:phone|video|zoom)|over video|on whatsapp) + (?:go|be there|travel|country|home|fly|come|attend|goodbye|funeral|burial)",
@@ -220,6 +214,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "in-love": [
     "in love|crush|fancy|falling for + (?:him|her|me|boy|girl|someone|colleague|classmate|friend|i)",
   ],
+  "leader-under-attack": [
+    "board|elders?|deacons?|council|committee|congregation|vestry|trustees|members|families|faction|group + wants? me (?:gone|out|to (?:go|leave|resign|step down))|get(?:ting)? rid of me|against me|vot(?:e|ed|ing) (?:me out|against me)|my resignation",
+  ],
   "lonely-abroad": [
     "(?:eat|sit|live|alone|lonely|nobody|no one|no friends?|noone) + (?:new country|this country|foreign|abroad|city|strangers|here|every day|every night|weekends?) + (?:alone|lonely|nobody|no one|noone|no friends?|by myself)",
     "(?:in|at) (?:the |my |this )?church + nobody|no one|noone|everyone|people|all + (?:speaks?|talks?|knows?|smiles?|nice|invites?|sits?)",
@@ -259,6 +256,10 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "night-shift": [
     "night shift|[2-5](?:[.:]\\d\\d)? ?am|on call|graveyard + (?:canteen|ward|corridor|linen|crisps|vending|coffee|bays?|break)",
   ],
+  "no-plan": [
+    "every ?one|everybody|all my friends|others|the others|they all + knows? what (?:they|he|she) (?:want|wants|wanna|will|is|are)|has (?:a|their) plan + me|i|my",
+    "(?:no|not a|don'?t have a|haven'?t a) (?:clue|idea|plan) (?:what|about what|for) (?:i (?:want|wanna|should)|to do with my life|my life|after (?:school|uni|college|graduation))",
+  ],
   "no-work": [
     "(?:got |been |was |were )?(?:laid off|fired|sacked|made (?:me |him |her |us )?redundant|let (?:me|him|her|us) go|lost my job|lost his job|redundancy)",
     "(?:no|without|looking for|find|finding) (?:a )?(?:job|work) + months?|years?|applications?|nobody|can'?t|rejections?",
@@ -275,6 +276,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "parent-ill-or-drinking": [
     "<parent> + (?:drunk|drinks|drinking again|bottles?|vodka|wine again|smells? (?:of|like)|passed out|in bed all day|won'?t get up|cries all|hears voices|bipolar)",
   ],
+  "parent-sick": [
+    "my (?:<parent>)|(?:<parent>) (?:is|has|had)|(?:<parent>)'s + (?:very |so |really |seriously |critically )?(?:ill|sick)|in (?:the )?hospital|stroke|chemo|dialysis|surgery|operation|intensive care|icu|ventilator|brain bleed",
+  ],
   "parents-money-worry": [
     "<parent> + (?:job|money|rent|bills?|poor) + (?:lost|no|can'?t|argu\\w*|fight\\w*|shout\\w*|worried|cry|cries|crying)",
   ],
@@ -287,6 +291,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "patient-died": [
     "(?:patient|pt|resident|man|woman|lady|bloke|old (?:boy|girl)|two|one|baby) + (?:lost|died|went|gone|passed|arrest\\w*|stopped|code|crash) + (?:shift|ward|tonight|bay|bed|night|handover|theatre|family|daughter|son|wife|husband|hand) + !my (?:<kin>)",
     "(?:held|holding|sat with) + (?:hand|him|her|them|man|lady|woman) + (?:died|went|gone|passed|slipped|stopped|end)",
+  ],
+  "patient-recovered": [
+    "patient|baby|little one|kid|child|boy|girl|man|lady|woman|he|she + (?:came in|came round|woke up|breathing|pulled through|walked out|went home|going home|discharged|made it|got (?:him|her) back|left pink) + icu|ward|shift|tonight|today|blue|cpr|coma|home|unit|theatre + !died + !dead + !my (?:mum|dad|mom|husband|wife)",
   ],
   "pictures-that-stay": [
     "(?:can'?t|cannot|keep|still|won'?t stop) (?:stop )?(?:seeing|see|hear|hearing|forget|dream\\w*)|flashbacks? + (?:face|eyes|blood|child|crash|accident|scream\\w*|body|scene|sound)",
@@ -320,8 +327,18 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "relative-addicted": [
     "<kin>|<friend> + (?:drinks|drinking|drunk|drugs?|heroin|cocaine|meth|addict\\w*|alcoholic|rehab|relapse\\w*) + !my parents? money + !overdos\\w*",
   ],
+  "relative-at-war": [
+    "<kin>|<friend> + war|army|soldier|front|deployed|missing|frontline|called up + (?:no (?:message|news|word|call|contact)|not (?:called|heard|answer\\w*)|since|missing|scared|afraid|worr\\w*|far|is in|is at|went)",
+    "no (?:message|news|word|contact|sign) + <kin>|<friend> + war|bomb\\w*|attack|earthquake|flood|front|city|since",
+  ],
   "relative-depressed": [
     "<kin>|<friend> + (?:depress\\w*|won'?t leave (?:the|his|her) (?:house|bed|room)|stays in bed|anxiety|ocd|bipolar|schizophren\\w*|psych\\w*|anorexi\\w*|self[- ]?harm\\w*)",
+  ],
+  "released-from-prison": [
+    "prison|jail|behind bars|my sentence|parole|probation|did time + (?:got|came|been|just|am|i'?m|let) (?:out|released)|released|since i (?:got|came|was) (?:out|let out)|ex[- ]?con + i|me|my + !my <kin>",
+  ],
+  "relieved-after-death": [
+    "reliev\\w*|relief|glad|lighter|free + died|dead|passed|gone|finally|funeral|over + guilt\\w*|wrong|bad|ashamed|sin|monster|i was|i felt|i feel|i'?m|im",
   ],
   "religious-event-as-unbeliever": [
     "(?:atheist|(?:don'?t|dont|not|no longer) (?:even )?believe|unbeliever|not religious|agnostic) + (?:mass|funeral|wedding|baptism|christening|communion|church service|easter|christmas|carol\\w*|bar mitzvah) + !godparent + !godfather + !godmother",
@@ -335,6 +352,10 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "screens-and-games": [
     "(?:phone|tiktok|instagram|youtube|fortnite|minecraft|xbox|playstation|roblox|screens?|scroll\\w*|games?) + (?:hours|all night|can'?t stop|addicted|too much|[2-5] ?am|took (?:it|my)|every night|instead)",
   ],
+  "secret-seeker": [
+    "muslim|islam|hindu|sikh|buddhist|jewish|atheists?|mosque|imam|temple|family|parents|father|mother|husband|brothers? + jesus|isa|bible|injil|gospel|new testament|baptized|christian + secret\\w*|hide|hiding|hidden|scared|afraid|fear|finds? out|must not know|can'?t tell|tell (?:anyone|nobody|no ?one) + i|me|my",
+    "(?:dream|vision) + (?:man|someone|somebody|figure) in white|jesus|isa + i",
+  ],
   "shouted-at": [
     "(?:boss|consultant|surgeon|manager|sister in charge|matron|doctor|customer|teacher|coach|chef|sir|miss) + (?:shout\\w*|yell\\w*|scream\\w*|humiliat\\w*|told me off|in front of|embarrass\\w*|threw) + me|us|everyone|class|i",
   ],
@@ -344,8 +365,14 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "sick-child": [
     "(?:my|our|the|my own) (?:kid|toddler|son|daughter|baby|child|little (?:boy|girl)|boy|girl|(?:one|two|three|four|five|six|\\d+)[- ]year[- ]old|grandson|granddaughter) + (?:sick|ill|fever|hospital|chicken ?pox|measles|flu|vomiting|temperature|tonsils|asthma|diabetes|leukaemia|leukemia|cancer|seizures?|intensive|icu|operation|surgery|asthma|ambulance|a ?& ?e)",
   ],
+  "single-longing": [
+    "single|unmarried + i'?m|i am|still|why + husband|wife|married|marry|someone|alone|lonely|weddings?|everyone",
+  ],
   slandered: [
     "(?:rumou?rs?|gossip\\w*|lies|lied|talking|spreading|behind my back) + (?:about me|about us|my name|behind my back|i never|i didn'?t|not true)",
+  ],
+  "sober-for-days": [
+    "(?:off|without|no|not|clean|sober|quit|haven'?t) + (?:wine|drink|drinks|drunk|drinking|booze|beer|alcohol|pills|smok\\w*|cigarettes?|heroin|gambl\\w*|bet|porn|vap\\w*|sober|clean) + (?:\\d+|one|two|three|four|five|six|seven|ten|thirty|forty|sixty|ninety|hundred) (?:days?|weeks?|months?|years?)|since (?:monday|easter|january|christmas|lent|august) + !<parent> + !my (?:husband|wife|son|daughter|brother|sister)",
   ],
   "somebody-wants-to-die": [
     "(?:patient|resident|mother|mum|mom|father|dad|grandma|gran|nan|husband|wife|lady|man) + (?:wants? to die|begg\\w* to die|let (?:me|her|him) go|had enough|asked me to (?:help|end)|ready to die|wish\\w* (?:it|she|he) (?:was|were) over)",
@@ -358,6 +385,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   ],
   "step-family": [
     "step ?(?:mum|mom|mother|dad|father|son|daughter|brother|sister|kids|children)|(?:mum|mom|dad)'?s (?:new )?(?:boyfriend|girlfriend|wife|husband) + i|me|my|us",
+  ],
+  "study-paralysis": [
+    "thesis|dissertation|essay|coursework|exams?|revision|studying|study|assignment + overdue|late|due|extension|deadline|behind|zero + can'?t|haven'?t|cannot|nothing|stuck|bed|point",
   ],
   "swindled-or-robbed": [
     "(?:robbed|burgled|stolen|stole|scam\\w*|conned|swindl\\w*|pickpocket\\w*|fraud) + (?:my|our|me|us|i) + !i stole + !i took",
@@ -380,6 +410,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   ],
   "unfair-treatment": [
     "(?:boss|company|employer|landlord|manager|agency) + (?:not pay\\w*|didn'?t pay|doesn'?t pay|won'?t pay|no pay|without pay|cheat\\w*|took my|passport|unpaid|not paid|less (?:than|money)|kept|holds? my)",
+  ],
+  "unfit-to-teach": [
+    "teach\\w*|lead|leading|sunday school|confirmation class|godparent|godmother|godfather|mentor\\w* + not (?:sure|good|holy|strong)|fraud|fake|hypocrite|wobbl\\w*|doubt\\w*|unworthy|good enough + i|i'?m|im|my + faith|believe|anyone|kids|children|group",
   ],
   unthanked: [
     "(?:never|nobody|no one|not (?:one|a single)|without a) + (?:thank\\w*|thanks|notices?|noticed|appreciat\\w*|ask\\w* how i) + i|me|my",

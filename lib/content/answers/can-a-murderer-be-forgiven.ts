@@ -49,6 +49,9 @@ export const canAMurdererBeForgiven: Answer = {
     "gangster turned christian",
     "no murderer has eternal life 1 john 3 15",
     "can the worst criminal be pardoned by god if he means it",
+    "can god forgive somebody who took a life",
+    "i took a man's life, is there mercy for me",
+    "forgiveness for a man who has killed",
   ],
   answer:
     "The Bible says that no one who truly turns to God, not even a murderer, is beyond his forgiveness: Moses and David had killed, Paul had helped to kill Christians, and a criminal was forgiven beside Jesus as he died. True turning is more than a word of fear; it owns the deed, and does not escape earthly justice. Forgiveness does not mean that the victims do not matter: the Bible insists that God hears their blood cry out. If you carry such a deed, speak with a pastor or priest and a lawyer; if you are about to hurt someone, call your emergency number now.",

@@ -54,6 +54,11 @@ export const doBabiesGoToHeaven: Answer = {
     "unbaptized newborn limbo",
     "born sleeping is she in gods arms",
     "the baby died before the priest arrived",
+    "a baby that died before it was baptized",
+    "can an unbaptized baby go to heaven",
+    "do babies without baptism go to hell",
+    "our baby died and was never christened",
+    "limbo for unbaptized infants",
   ],
   answer:
     "Christians of nearly every church entrust babies who die to God with hope, and many say yes outright. Jesus took small children in his arms and said that the kingdom belongs to such as these; David expected to go to the child he had lost; and Moses speaks of little ones who do not yet know good from evil. The Bible gives no chapter on it, but it shows what God is like. If this is about your child, we are so sorry; your grief is love, and you need not carry it alone.",

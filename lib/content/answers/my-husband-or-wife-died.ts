@@ -41,6 +41,10 @@ export const myHusbandOrWifeDied: Answer = {
     "since my wife's funeral everyone has stopped calling",
     "he went to work and i became a widow that afternoon",
     "first christmas as a widow",
+    "my George passed last spring, 48 years together, and it is so still here",
+    "after fifty years of marriage he passed, the rooms are silent",
+    "my Margaret passed in june. married 60 years",
+    "she passed after 44 years and i do not know how to cook for one",
   ],
   answer:
     "When two have become one, half of yourself is gone, and healing takes a long time. The Bible puts widows under God’s own protection and tells his people to look after them, so to ask for help is your right. Do only the next thing: eat, sleep, let one person in each day. You are not betraying anybody when you laugh again someday, and the one who rose from the dead says that love does not end at the grave.",

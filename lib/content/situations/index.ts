@@ -42,6 +42,7 @@ import { difficultPatient } from "./difficult-patient";
 import { disasterOrWar } from "./disaster-or-war";
 import { divorcedFriendWedding } from "./divorced-friend-wedding";
 import { emptyNest } from "./empty-nest";
+import { emptySuccess } from "./empty-success";
 import { envyOfColleagues } from "./envy-of-colleagues";
 import { everydayPrayer } from "./everyday-prayer";
 import { failedAndToldGodsDoing } from "./failed-and-told-gods-doing";
@@ -55,6 +56,7 @@ import { fearOfHell } from "./fear-of-hell";
 import { firstChristmasAfterDeath } from "./first-christmas-after-death";
 import { friendMovesAway } from "./friend-moves-away";
 import { friendTurnedAway } from "./friend-turned-away";
+import { friendless } from "./friendless";
 import { funeralMissed } from "./funeral-missed";
 import { gambling } from "./gambling";
 import { goodNews } from "./good-news";
@@ -67,6 +69,7 @@ import { homesick } from "./homesick";
 import { hospitalFear } from "./hospital-fear";
 import { inLaws } from "./in-laws";
 import { inLove } from "./in-love";
+import { leaderUnderAttack } from "./leader-under-attack";
 import { lonelyAbroad } from "./lonely-abroad";
 import { lookedAt } from "./looked-at";
 import { mistakeAtWork } from "./mistake-at-work";
@@ -80,12 +83,14 @@ import { newBeginning } from "./new-beginning";
 import { newJob } from "./new-job";
 import { nightShift } from "./night-shift";
 import { noLanguageToPray } from "./no-language-to-pray";
+import { noPlan } from "./no-plan";
 import { noWork } from "./no-work";
 import { nobodyComes } from "./nobody-comes";
 import { nothingLeftAfterSending } from "./nothing-left-after-sending";
 import { oldBeliefsJudge } from "./old-beliefs-judge";
 import { ownDementia } from "./own-dementia";
 import { parentIllOrDrinking } from "./parent-ill-or-drinking";
+import { parentSick } from "./parent-sick";
 import { parentsMoneyWorry } from "./parents-money-worry";
 import { parentsSeparating } from "./parents-separating";
 import { passedOver } from "./passed-over";
@@ -104,16 +109,19 @@ import { quitting } from "./quitting";
 import { relativeAddicted } from "./relative-addicted";
 import { relativeAtWar } from "./relative-at-war";
 import { relativeDepressed } from "./relative-depressed";
+import { releasedFromPrison } from "./released-from-prison";
 import { relievedAfterDeath } from "./relieved-after-death";
 import { religiousEventAsUnbeliever } from "./religious-event-as-unbeliever";
 import { retaliated } from "./retaliated";
 import { retirement } from "./retirement";
 import type { Situation } from "./schema";
 import { screensAndGames } from "./screens-and-games";
+import { secretSeeker } from "./secret-seeker";
 import { sexualityShame } from "./sexuality-shame";
 import { shoutedAt } from "./shouted-at";
 import { siblingEnvy } from "./sibling-envy";
 import { sickChild } from "./sick-child";
+import { singleLonging } from "./single-longing";
 import { slandered } from "./slandered";
 import { smallGuilt } from "./small-guilt";
 import { smallThanks } from "./small-thanks";
@@ -122,6 +130,7 @@ import { somebodyWantsToDie } from "./somebody-wants-to-die";
 import { someoneDied } from "./someone-died";
 import { spouseDistant } from "./spouse-distant";
 import { stepFamily } from "./step-family";
+import { studyParalysis } from "./study-paralysis";
 import { sufferingAtWork } from "./suffering-at-work";
 import { swindledOrRobbed } from "./swindled-or-robbed";
 import { temptation } from "./temptation";
@@ -131,6 +140,7 @@ import { toBeSentBack } from "./to-be-sent-back";
 import { toldInConfidence } from "./told-in-confidence";
 import { understaffed } from "./understaffed";
 import { unfairTreatment } from "./unfair-treatment";
+import { unfitToTeach } from "./unfit-to-teach";
 import { unthanked } from "./unthanked";
 import { waiting } from "./waiting";
 import { waitingForPapers } from "./waiting-for-papers";
@@ -184,6 +194,7 @@ export const SITUATIONS: readonly Situation[] = [
   disasterOrWar,
   divorcedFriendWedding,
   emptyNest,
+  emptySuccess,
   envyOfColleagues,
   everydayPrayer,
   failedAndToldGodsDoing,
@@ -197,6 +208,7 @@ export const SITUATIONS: readonly Situation[] = [
   firstChristmasAfterDeath,
   friendMovesAway,
   friendTurnedAway,
+  friendless,
   funeralMissed,
   gambling,
   goodNews,
@@ -209,6 +221,7 @@ export const SITUATIONS: readonly Situation[] = [
   hospitalFear,
   inLaws,
   inLove,
+  leaderUnderAttack,
   lonelyAbroad,
   lookedAt,
   mistakeAtWork,
@@ -222,12 +235,14 @@ export const SITUATIONS: readonly Situation[] = [
   newJob,
   nightShift,
   noLanguageToPray,
+  noPlan,
   noWork,
   nobodyComes,
   nothingLeftAfterSending,
   oldBeliefsJudge,
   ownDementia,
   parentIllOrDrinking,
+  parentSick,
   parentsMoneyWorry,
   parentsSeparating,
   passedOver,
@@ -246,15 +261,18 @@ export const SITUATIONS: readonly Situation[] = [
   relativeAddicted,
   relativeAtWar,
   relativeDepressed,
+  releasedFromPrison,
   relievedAfterDeath,
   religiousEventAsUnbeliever,
   retaliated,
   retirement,
   screensAndGames,
+  secretSeeker,
   sexualityShame,
   shoutedAt,
   siblingEnvy,
   sickChild,
+  singleLonging,
   slandered,
   smallGuilt,
   smallThanks,
@@ -263,6 +281,7 @@ export const SITUATIONS: readonly Situation[] = [
   someoneDied,
   spouseDistant,
   stepFamily,
+  studyParalysis,
   sufferingAtWork,
   swindledOrRobbed,
   temptation,
@@ -272,6 +291,7 @@ export const SITUATIONS: readonly Situation[] = [
   toldInConfidence,
   understaffed,
   unfairTreatment,
+  unfitToTeach,
   unthanked,
   waiting,
   waitingForPapers,

@@ -37,5 +37,11 @@ export const tiredNewParent: Situation = {
     "I have a newborn and nobody helps me",
     "my little one screams and I scream",
     "breastfeeding does not work and I cry",
+    "everybody says you must be so happy with her and i feel empty",
+    "since the birth i smile at visitors and there is nothing inside",
+    "i do not love my newborn yet, what is wrong with me",
+    "screaming since midnight, and i sit on the floor and cry with her",
+    "i think i'm a terrible mum, he won't stop screaming",
+    "she has been crying for three hours and so have i",
   ],
 };

@@ -94,7 +94,7 @@ test("where nothing is found, the nearest question the site answers is answered 
 
 test("what comes nearest is named instead of an answer, with what each passage is about", async () => {
   const parts = await collect(
-    answerWithoutModel(ask("Faith, grace and tractor engines, is it so?"), [passage, guide]),
+    answerWithoutModel(ask("Is a gift of grace a tractor engine?"), [passage, guide]),
   );
 
   expect(verses(parts)).toEqual([]);

@@ -14,7 +14,11 @@ import type { SiteAnswer } from "@/lib/retrieval/site-answers";
 import type { Source } from "@/lib/retrieval/source";
 import { spellQuestion } from "@/lib/retrieval/spell-question";
 import { findAskedTranslations, sayNotHeld } from "./asked-translation";
-import { describedPassageParts, findDescribedPassage } from "./described-passage";
+import {
+  describedPassageParts,
+  findDescribedPassage,
+  findEchoedPassage,
+} from "./described-passage";
 import { directParts, listParts, termParts } from "./facts/direct-parts";
 import { followInside } from "./follow-inside";
 import type { Inside } from "./follow-up";
@@ -53,6 +57,9 @@ async function* showPassages(
 /** From here on a question is one of the site's, whomever it names, and whatever fact it asks for. */
 const CERTAIN_FIT = 0.98;
 
+/** From here on a situation is told, whatever passage is told in such words. */
+const SURELY_MET = 0.5;
+
 /** From here on a page tells at length the reason that a fact gives in a sentence. */
 const LIKELY_PAGE = 0.7;
 
@@ -86,7 +93,13 @@ function chooseAnswer(scripture: Scripture, question: Question, sources: readonl
   const passage = isCertain ? null : findDescribedPassage(question.question, matched, sources);
   if (passage?.isAskedAfter) return { ...none, passage };
   const life = answerLife(question.question, matched);
-  if (life) return { ...none, same: life.answer, life };
+  if (life) {
+    const isMet = life.situation !== null;
+    const isCertainlyMet = life.answer !== null || (life.likely ?? 0) >= SURELY_MET;
+    const echoed = isCertainlyMet ? null : findEchoedPassage(question.question, sources, isMet);
+    if (echoed?.echo === "alone") return { ...none, passage: echoed };
+    return { ...none, same: life.answer, life, passage: echoed };
+  }
   const described = findDescribedSubject(question.question);
   const isSubject = described !== null && described.kind !== "topic";
   if (same && fit >= CERTAIN_FIT) return { ...none, same };
@@ -215,6 +228,9 @@ async function* answerWith(
   else if (life) {
     // As it was typed: a child is known by the spelling, too.
     yield* lifeParts(life, { ...question, question: typed }, preflight.parts.length > 0);
+    if (passage) {
+      yield* describedPassageParts(scripture, passage, { ...question, question: meant }, sources);
+    }
   } else if (same) {
     yield* siteAnswerParts(same, question);
     if (asksForPassages(meant)) {

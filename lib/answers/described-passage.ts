@@ -31,8 +31,13 @@ const MAY_BE_FIRST = 0.08;
 const MAY_BE_AMONG = 0.3;
 const MAY_BE = 0.6;
 const AMONG = 5;
-/** A page of the site that is as likely goes before a passage it does not tell of. */
+/** A page of the site that is as likely goes before a passage it does not tell of, unless that is surer. */
 const LIKELY_PAGE = 0.7;
+const SURE = 0.9;
+/** From here on a message of one's own that the ranking finds first may be words of a passage. */
+const ECHOES = 0.45;
+/** And from here on, though a situation may be meant. */
+const SURELY_ECHOES = 0.8;
 const MOST_TOLD = 3;
 const FEWEST_WORDS = 3;
 const MAX_PASSAGE_VERSES = 8;
@@ -40,6 +45,8 @@ const MAX_PASSAGE_VERSES = 8;
 const CLEARLY_MORE = 1.5;
 const FOUND = "This is most likely the passage you mean.";
 const MAY_BE_FOUND = "This may be the passage you mean.";
+const LOOKED_FOR = "If you are looking for a passage, it is most likely this one.";
+const ECHOED = `${LOOKED_FOR} If you are telling of yourself, I may not have understood all of it, and these words may speak to it all the same.`;
 
 /** A passage that somebody describes without naming it. */
 export interface DescribedPassage {
@@ -48,6 +55,11 @@ export interface DescribedPassage {
   /** True when a passage is looked for in so many words, or a story of others is told. */
   isAskedAfter: boolean;
   isLikely: boolean;
+  /**
+   * For words of one's own that a passage says as well ("wish I had wings like a dove"): whether it
+   * is the answer, or stands beside what meets the message.
+   */
+  echo?: "alone" | "beside";
 }
 
 const rangesOf = ({ references }: Source) => references.flatMap(readWrittenReferences);
@@ -87,9 +99,31 @@ export function findDescribedPassage(
   if ((isAsked || isStory) && told.likely < leastAt(rank)) return null;
   // A page about this very passage tells more than the passage; one that is as likely is meant.
   const page = same?.passages.flatMap(({ reference }) => readWrittenReferences(reference)) ?? [];
-  return same && (fit >= LIKELY_PAGE || anyOverlap(page, told.ranges))
+  const isOfPage = fit >= LIKELY_PAGE && (fit > told.likely || told.likely < SURE);
+  return same && (isOfPage || anyOverlap(page, told.ranges))
     ? null
     : { ranges: told.ranges, isAskedAfter: isAsked || isStory, isLikely };
+}
+
+/**
+ * The passage that says what a message from life says ("hung up our guitars and cried by the
+ * river"), for one that nothing else meets for certain (`isMet` when a situation may be meant); null
+ * when the ranking finds another first, or none is told so. `sources` are what retrieval found.
+ */
+export function findEchoedPassage(
+  message: string,
+  sources: readonly Source[],
+  isMet: boolean,
+): DescribedPassage | null {
+  if (namedPassages(message).length > 0 || tellingWords(message).length < FEWEST_WORDS) return null;
+  const [told] = findToldPassages(message, MOST_TOLD);
+  const [first] = passagesOf(sources);
+  if (!told || told.likely < (isMet ? SURELY_ECHOES : ECHOES) || !first) return null;
+  if (!anyOverlap(rangesOf(first), told.ranges)) return null;
+  // Whoever is in pain is met first, whatever their words echo.
+  const isHurt = isPain(feelingOf(message)) || isTender(message);
+  const echo = isHurt ? "beside" : "alone";
+  return { ranges: told.ranges, isAskedAfter: false, isLikely: true, echo };
 }
 
 /** What the verses of a run have of a description's words, by the rarity of each. */
@@ -138,10 +172,16 @@ function partOf(
   return best;
 }
 
+function introduction(isLikely: boolean, echo: DescribedPassage["echo"]): string {
+  if (echo === "beside") return `\n\n${LOOKED_FOR}`;
+  if (echo === "alone") return ECHOED;
+  return isLikely ? FOUND : MAY_BE_FOUND;
+}
+
 /** A described passage, the part of it that fits best, and others that may be meant. */
 export function* describedPassageParts(
   scripture: Scripture,
-  { ranges, isLikely }: DescribedPassage,
+  { ranges, isLikely, echo }: DescribedPassage,
   question: Question,
   sources: readonly Source[],
 ): Generator<Part> {
@@ -153,7 +193,7 @@ export function* describedPassageParts(
   const terms = toTerms(question.question);
   const shown = partOf(scripture, place, { found, isFirst: found === passages[0] }, terms);
   const reference = formatReference(toPassage(shown.start, shown.end));
-  yield { type: "text", text: `${isLikely ? FOUND : MAY_BE_FOUND}\n\n` };
+  yield { type: "text", text: `${introduction(isLikely, echo)}\n\n` };
   const heading = headingOf(shown, terms);
   if (heading) yield { type: "text", text: introduce(heading) };
   const parts = resolveReference(scripture, reference, question.translation, MAX_PASSAGE_VERSES);
@@ -169,6 +209,7 @@ export function* describedPassageParts(
   if (place.start < shown.start || place.end > shown.end) {
     yield { type: "text", text: `\n\nThe whole passage is ${format(place)}.` };
   }
+  if (echo === "beside") return;
   // The rest of the passage is no other one.
   yield* furtherPassages(scripture, question, sources, ranges.map(format), false);
 }

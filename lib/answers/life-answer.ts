@@ -73,6 +73,8 @@ const OF_DEATH = /\b(?:die[ds]?|dying|death|dead|bereave\w*|widow\w*|funeral|gra
 export interface LifeAnswer {
   situation: Situation | null;
   answer: SiteAnswer | null;
+  /** How likely the situation is, 0 to 1. */
+  likely?: number;
   /** True for what only comes nearest, and is told as that. */
   isUnsure?: true;
   /** Questions about life and situations that may be meant as well, to be offered. */
@@ -167,7 +169,7 @@ function leastLikely(message: string): number {
  */
 export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer | null {
   const inItsWords = situationInItsWords(message);
-  if (inItsWords) return { situation: inItsWords, answer: null, near: [] };
+  if (inItsWords) return { situation: inItsWords, likely: 1, answer: null, near: [] };
   const feeling = feelingOf(message);
   if (!isPain(feeling) && asksOfTheText(message)) return null;
   const hasFeeling = feeling !== "plain";
@@ -181,7 +183,8 @@ export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer
   if (!isTold) {
     const enough = told?.isSigned ? Math.min(least, signedLeast(message)) : least;
     if (!told || told.likely < enough) return null;
-    return { situation: told.situation, answer: null, near: labelsOf(matched.near) };
+    const near = labelsOf(matched.near);
+    return { situation: told.situation, likely: told.likely, answer: null, near };
   }
   const answer = chooseAnswer(message, matched, told);
   const isChild = isFromChild(message);
@@ -193,7 +196,9 @@ export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer
     const isMet = told && told.likely >= SURE && matched.fit < CERTAIN;
     return { situation: isMet ? told.situation : null, answer, near: [] };
   }
-  if (told && told.likely >= TOLD) return { situation: told.situation, answer, near: others };
+  if (told && told.likely >= TOLD) {
+    return { situation: told.situation, likely: told.likely, answer, near: others };
+  }
   const nearest = findNearest(matched, situations);
   const offered = situations.filter(
     ({ likely, situation }) => likely >= NEAR && situation !== nearest?.situation,

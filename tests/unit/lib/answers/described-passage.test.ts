@@ -39,6 +39,28 @@ test.each([
   expect(verses[0]).toMatch(new RegExp(`^${start}`));
 });
 
+test.each([
+  ["wish i had wings like a dove id fly off and rest", "Psalm 55:"],
+  ["god keeps all my tears in a bottle", "Psalm 56:8"],
+])("words of one's own that a passage says are met with it: %s", async (message, start) => {
+  const { text, verses } = await answer(message);
+  expect(text).toMatch(/^If you are looking for a passage, it is most likely this one\. If you/);
+  expect(verses[0]).toMatch(new RegExp(`^${start}`));
+});
+
+test("whoever weeps is met first, and given the passage after that", async () => {
+  const { text, verses } = await answer("hung up our guitars on the trees and cried by the river");
+  expect(text).toMatch(/^I am sorry\./);
+  expect(text).toContain("If you are looking for a passage, it is most likely this one.");
+  expect(verses.at(-1)).toMatch(/^Psalm 137:1/);
+});
+
+test("a saying that is told surely goes before a page on one of its words", async () => {
+  const { text, verses } = await answer("be nice to strangers they could be angels");
+  expect(text).toContain(FOUND);
+  expect(verses).toEqual(["Hebrews 13:2"]);
+});
+
 test("what is printed is the section, and nothing of the next one, and no verse of it is named again", async () => {
   const { text, verses } = await answer("the passage where the sun goes backward for a sick king");
   expect(verses).toEqual([expect.stringMatching(/^2 Kings 20:(?:9|10)-11$/)]);

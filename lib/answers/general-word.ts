@@ -192,13 +192,21 @@ const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
 /** Somebody laughs, and nothing that is told is sad. */
 const LAUGHS = /\b(?:lo+l|lmao|rofl|ha(?:ha)+|hehe(?:he)*|xd|giggl\w*|so funny)\b|😂|🤣|😆/;
 
+/** What others say one should feel, or what is asked behind the laugh. */
+const NO_JOY =
+  /\b(?:(?:must|should) be (?:so |very )?(?:happy|glad|proud|grateful|thankful)|feel(?:ing)? (?:nothing|empty|numb)|wrong w(?:ith)? me|(?:don'?t|not|never|can'?t) (?:feel |be |even )?(?:happy|glad|proud|joy\w*))\b/;
+const NUMB = /\bfeel(?:ing)? (?:nothing|empty|numb|dead inside)\b/;
+
 const plain = (message: string) => message.toLowerCase().replace(/[’‘]/g, "'");
 
 /** The feeling that a message tells of, by its words. Pure. */
 export function feelingOf(message: string): Feeling {
   const text = plain(message);
   if (LAUGHS.test(text) && !SORROW.test(text)) return "jest";
-  return SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? "plain";
+  const isNoJoy = NO_JOY.test(text);
+  const [feeling] =
+    SIGNS.find(([one, sign]) => sign.test(text) && !(one === "joy" && isNoJoy)) ?? [];
+  return feeling ?? (NUMB.test(text) ? "grief" : "plain");
 }
 
 const PAIN: ReadonlySet<Feeling> = new Set(["death", "grief", "fear", "longing", "weariness"]);

@@ -103,7 +103,8 @@ function chooseAnswer(
   if (isAnotherDeath(message, same)) return null;
   if (asksToTheLetter(message, fit)) return same;
   // "The church split": told, with a sign that was written down for it, is more than its words.
-  const isTold = told?.isSigned === true && told.likely >= TOLD_BY_SIGN && !asksSomething(message);
+  const enough = asksSomething(message) ? TOLD_BESIDE : TOLD_BY_SIGN;
+  const isTold = told?.isSigned === true && told.likely >= enough;
   if (isTold && !same.isAboutLife) return null;
   if (same.isAboutLife) return (told?.likely ?? 0) - fit < LIKELIER ? same : null;
   const isAsked = fit >= ASKED_FOR || asksSomething(message);
@@ -117,11 +118,10 @@ const HARDLY_AHEAD = 0.1;
 
 /** The situations that a message may tell of, those that its feeling rules out left out. */
 function situationsFor(message: string, feeling: Feeling): MatchedSituation[] {
-  if (feeling === "jest") return [];
-  const found = matchSituations(message).filter(
-    ({ situation, isSigned }) =>
-      feeling !== "guilt" || isSigned || OF_OWN_WRONG.test(situation.about),
-  );
+  const found = matchSituations(message).filter(({ situation, isSigned }) => {
+    if (isSigned) return true;
+    return feeling === "guilt" ? OF_OWN_WRONG.test(situation.about) : feeling !== "jest";
+  });
   const [first] = found;
   const signed = found.find(
     ({ isSigned, likely }) => isSigned && likely >= (first?.likely ?? 0) - HARDLY_AHEAD,
@@ -207,7 +207,7 @@ export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer
     .filter((label) => label !== nearest?.answer?.question && mayBeOffered(message)(label))
     .slice(0, MAX_NEAR);
   // "In my village they say …, does the Bible agree" wants to be answered, not thanked.
-  const isLookedUp = !nearest && near.length === 0 && !hasFeeling && asksOfFaith(message);
+  const isLookedUp = !nearest && near.length === 0 && !isPain(feeling) && asksOfFaith(message);
   if (isLookedUp) return null;
   return nearest ? { ...nearest, isUnsure: true, near } : { situation: null, answer: null, near };
 }

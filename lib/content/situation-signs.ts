@@ -378,6 +378,7 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
     "(?:patient|resident|mother|mum|mom|father|dad|grandma|gran|nan|husband|wife|lady|man) + (?:wants? to die|begg\\w* to die|let (?:me|her|him) go|had enough|asked me to (?:help|end)|ready to die|wish\\w* (?:it|she|he) (?:was|were) over)",
   ],
   "someone-died": [
+    "my (?!mum|mom|dad|son|daughter|driving|exam|test)[a-z]{3,} passed (?:away|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)|last (?:week|month|year|night|spring|summer|autumn|winter|fall)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:two|three|four|five|six|a few|\\d+) (?:days|weeks|months|years) ago) + !dog + !cat + !exam + !test",
     "<kin>|<friend> + died|dead|passed away|passed on|passed|killed|overdosed|overdose|od'?d|didn'?t wake up|didnt wake up|buried|funeral + !dog + !cat + !hamster + !rabbit + !pet + !puppy + !kitten + !goldfish + !fish + !horse + !pony + !bird + !budgie + !guinea + !tortoise + !parrot + !patient + !years? ago + !could not + !couldn'?t + !funeral (?:on |next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) + !nearly died + !almost died",
   ],
   "spouse-distant": [
@@ -396,6 +397,8 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
     "(?:porn\\w*|relaps\\w*|drank again|fell again|slipped|did it again|temptation|tempted|cravings?|looked again) + i|my|me",
   ],
   "tired-new-parent": [
+    "(?:bad|terrible|awful|rubbish|horrible|useless) (?:mum|mom|mam|mother|dad|father|parent) + i'?m|i am|am i|feel like + scream\\w*|cry\\w*|baby|newborn|feed\\w*|sleep|toddler",
+    "(?:don'?t|dont|do not|can'?t) (?:feel (?:any )?)?love (?:for )?(?:her|him|my baby|the baby|my own child) (?:yet|as i should)|bond with (?:her|him|my baby|the baby)",
     "(?:baby|newborn|toddler|twins|colic|teething) + (?:sleep|awake|cry\\w*|screaming|tired|exhausted|no sleep|up all night|can'?t cope|every hour)",
   ],
   "tired-of-leading": [

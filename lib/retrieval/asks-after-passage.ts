@@ -26,6 +26,11 @@ const QUOTED = new RegExp(
     `[,.;] *(?:which|what|where|who) (?:(?:letter|book|one|part|bit|person|king|prophet|${PASSAGE}) )?(?:is|was) (?:that|it|this)(?: in| from| by)?\\W*(?:dear|please)?\\W*$`,
 );
 
+/** "Psalm I am old now, do not …", "prophet who said …": what is looked for, then what it says. */
+const NAMED_FIRST = new RegExp(
+  `^(?:(?:the|that|a|an|which|what) )?(?:${PASSAGE} (?!of\\b|for\\b|to\\b|about\\b|on\\b|i (?:need|want|like|love)\\b|\\d)(?:\\S+ ){3,}|(?:prophet|king|queen|disciple|apostle|psalmist) (?:who|that) \\S+ )`,
+);
+
 /** "The story of my marriage", "the one who hurt me": that is told of oneself. */
 const SELF = /\b(?:i|i'm|i've|me|my|mine|myself|we|we're|us|our)\b/;
 
@@ -35,7 +40,7 @@ const SELF = /\b(?:i|i'm|i've|me|my|mine|myself|we|we're|us|our)\b/;
  */
 export function asksAfterPassage(message: string): boolean {
   const text = message.toLowerCase().replace(/[’‘]/g, "'").trim();
-  if (QUOTED.test(text)) return true;
+  if (QUOTED.test(text) || NAMED_FIRST.test(text)) return true;
   return [TOLD_BY, LOOKED_FOR, TOLD_LOOSELY, ASKED_FOR].some((pattern) => {
     const found = pattern.exec(text);
     return found !== null && !SELF.test(text.slice(found.index + found[0].length));

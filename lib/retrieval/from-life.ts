@@ -33,6 +33,8 @@ const STUDIES =
   /\b(?:i|we)(?:'m|'d|'ve)? (?:am |are |would |do |really |just |always |have )*(?:(?:want|need|like|love|wish|try|trying|hope) to (?:know|understand|learn|study|find|see|hear|ask|read)|(?:need|want|look(?:ing)? for) (?:an? |some |the )?(?:\w+ )?(?:verses?|passages?|scriptures?|quotes?|references?)|wonder(?:ing|ed)?|studying|read (?:that|about|in|somewhere|the)|heard (?:that|about)|learned|curious|(?:don't|dont|do not|can't|cannot|not|never) (?:understand|get|see) (?:why|how|what)|think (?:that )?(?:the|god|jesus|christ\w*)|have (?:an? )?question|was taught)\b/;
 const ABOUT_THE_TEXT =
   /\b(?:bible|scriptures?|gospels?|(?:old|new) testament|verse|jesus|genesis|exodus|revelation)\b.*\b(?:says?|said|teach\w*|mean\w*|claims?|contradict\w*|written|wrote|true|wrong|historical)\b/;
+/** "Husband of one wife passage": what is looked for, and nobody near. */
+const CALLED_PASSAGE = /\b(?:passage|verse|scripture|text)s?\W*$/;
 /** Fewer words name a matter. */
 const FEWEST_WORDS = 4;
 
@@ -48,7 +50,8 @@ function tells(sentence: string): boolean {
   if (STUDIES.test(sentence) || ABOUT_THE_TEXT.test(sentence)) return false;
   if (asksAfterPassage(sentence)) return false;
   const isOfSelf = SELF.test(sentence);
-  if (!isOfSelf && ASKS_WHETHER.test(sentence)) return false;
+  const isAsked = ASKS_WHETHER.test(sentence) || CALLED_PASSAGE.test(sentence);
+  if (!isOfSelf && isAsked) return false;
   const names = getBiblicalNames();
   // Headings write "Palm Sunday": a day is nobody's name.
   const words = toWords(sentence.replace(LATELY, " "));

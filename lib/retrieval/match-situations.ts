@@ -27,7 +27,7 @@ const OF_LOSS =
   /\b(?:die[ds]?|dead|deaths?|dying|deathbed|kill(?:ed)?|drown(?:ed)?|lost|losing|loss|gone|passed (?:away|on|in)|(?:she|he|they|it|finally) (?:finally )?passed(?! (?:my|the|her|his|an?)\b)|pass away|(?:she|he) went (?:before|while|peacefully)|buri(?:ed|al)|bury(?:ing)?|funerals?|coffin|grave|ashes|wake|eulogy|committal|cremat\w+|miscarr\w*|stillb\w+|heartbeat|ectopic|hospice|palliative|overdosed?|od'?d|terminal|r[ua]n(?:ned)? over|put (?:down|to sleep)|(?:last|final) (?:days?|hours?|weeks?)|(?:won't|wont|not) (?:see|last|live|make)|days left|matter of (?:days|hours)|(?:didn't|didnt|never|not) w[ao]ke up|resus\w*|cpr|crash call|without (?:her|him)|widow\w*|breathing stopped|hearse|(?:til|till|until) (?:she|he) (?:went|died|passed))\b/i;
 /** Nor is anybody congratulated in tears. */
 const OF_SORROW =
-  /\b(?:cry|cried|crying|tears|sad|lost|died|dead|gone|left|alone|afraid|scared|hate|can'?t|cannot|never|nobody|no one|ashamed|sold|not)\b/i;
+  /\b(?:cry|cried|crying|tears|sad|lost|died|dead|gone|left|alone|afraid|scared|hate|can'?t|cannot|never|nobody|no one|nothing|numb|wrong|ashamed|sold|not)\b/i;
 /** What is only wanted or asked for is no news yet. */
 const NOT_YET =
   /\b(?:wants? (?:me |us |him |her |them )?to|asked? (?:me|us) to|should (?:i|we)|think(?:ing)? about|will i ever|if only)\b/i;

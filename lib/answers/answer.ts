@@ -233,7 +233,8 @@ async function* answerWith(
     }
   } else if (same) {
     yield* siteAnswerParts(same, question);
-    if (asksForPassages(meant)) {
+    // What is asked of this site is in no verse.
+    if (same.passages.length > 0 && asksForPassages(meant)) {
       const named = same.passages.map(({ reference }) => reference);
       yield* furtherPassages(scripture, { ...question, question: meant }, sources, named, false);
     }

@@ -45,6 +45,9 @@ export const hurtByTheChurch: Answer = {
     "our church leaders lied to us for years",
     "the clergy in our town did terrible things and i stopped trusting them",
     "they lied to us in the parish for years, how can i go back",
+    "i miss god but i cannot go into a church",
+    "i get a panic attack when i walk into a church",
+    "i want god back but not the building",
   ],
   answer:
     "What was done to you in God’s name was not God’s doing, and you are not wrong to be hurt or to have left. No one in the Bible is harder on religious leaders who crush people than Ezekiel and Jesus. You may keep your distance, name what happened, and report what is a crime to the police and not only to the church. If you want to look again someday, look for a place where questions are welcome and leaders answer to somebody.",

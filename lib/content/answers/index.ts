@@ -184,6 +184,7 @@ import { isModernIsraelProphecy } from "./is-modern-israel-prophecy";
 import { isTheBibleAgainstWomen } from "./is-the-bible-against-women";
 import { isTheChristmasTreePagan } from "./is-the-christmas-tree-pagan";
 import { isThePopeInTheBible } from "./is-the-pope-in-the-bible";
+import { isThereAnApi } from "./is-there-an-api";
 import { isThereSpiritualWarfare } from "./is-there-spiritual-warfare";
 import { isThisSiteFree } from "./is-this-site-free";
 import { isaiah714 } from "./isaiah-7-14";
@@ -204,6 +205,7 @@ import { kingOfMoabSacrificesHisSon } from "./king-of-moab-sacrifices-his-son";
 import { knowLovedOnesInHeaven } from "./know-loved-ones-in-heaven";
 import { knowingGodsWill } from "./knowing-gods-will";
 import { languagesOfTheBible } from "./languages-of-the-bible";
+import { largerLetters } from "./larger-letters";
 import { letTheDeadBuryTheDead } from "./let-the-dead-bury-the-dead";
 import { letUsMakeMan } from "./let-us-make-man";
 import { lettersOfJohn } from "./letters-of-john";
@@ -670,6 +672,7 @@ export const ANSWERS: readonly Answer[] = [
   isTheBibleAgainstWomen,
   isTheChristmasTreePagan,
   isThePopeInTheBible,
+  isThereAnApi,
   isThereSpiritualWarfare,
   isThisSiteFree,
   isaiah714,
@@ -690,6 +693,7 @@ export const ANSWERS: readonly Answer[] = [
   knowLovedOnesInHeaven,
   knowingGodsWill,
   languagesOfTheBible,
+  largerLetters,
   letTheDeadBuryTheDead,
   letUsMakeMan,
   lettersOfJohn,

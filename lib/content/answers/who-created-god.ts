@@ -33,6 +33,8 @@ export const whoCreatedGod: Answer = {
     "how can god have no beginning when everything else does",
     "first cause argument what caused the first cause",
     "what does it mean that god always was",
+    "a boy asked who made god and i had no answer",
+    "my pupil wants to know who made god",
   ],
   answer:
     "Nobody: the Bible speaks of God as the one who has always been, and of everything else as what he made. On that view the question asks for the maker of the one who by definition was not made. The Bible states this rather than arguing for it; it begins with God already there.",

@@ -38,6 +38,9 @@ export const canon: FaqItem = {
     "books accepted and disputed eusebius",
     "Who has select the books of Bible?",
     "luther wanted to remove james",
+    "when was the nt canon fixed",
+    "date of the new testament canon",
+    "when was the canon closed",
   ],
   answer: `No single council voted the Bible into being; the books were received over time by the communities that used them, and later lists recorded the result.
 

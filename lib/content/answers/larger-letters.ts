@@ -1,0 +1,38 @@
+import type { Answer } from "./schema";
+
+export const largerLetters: Answer = {
+  id: "larger-letters",
+  section: "This site",
+  question: "How can I make the letters larger or the page darker?",
+  askedAs: [
+    "how do i make the letters bigger",
+    "how do I make the letters bigger dear",
+    "font size",
+    "bigger print please",
+    "the text is too small for me",
+    "large print bible",
+    "i can't read this without my glasses",
+    "increase text size",
+    "dark mode",
+    "can i make the background black",
+    "is there a night mode for reading in bed",
+    "the page is too bright",
+    "my eyes are bad, can the writing be larger",
+    "zoom in on the bible text",
+    "change the font",
+    "sepia background",
+    "letters too tiny on my phone",
+    "settings for reading",
+    "make the words smaller again",
+    "where are the reading settings",
+    "can you write lord instead of yahweh",
+    "accessibility settings",
+    "how do i turn off dark",
+    "i am old and the print is small",
+  ],
+  answer:
+    "Open any chapter and press “Reading settings” above the text: there you choose the size of the letters, a page like paper, sepia or night, and whether the World English Bible says “Yahweh” or “the LORD”. Your choice is remembered in this browser alone. “Theme” in the site’s header makes all pages light or dark. The whole site grows with your browser’s own zoom as well, on a computer with Ctrl and + (on a Mac, Command and +), on a phone in the browser’s settings for text size.",
+  passages: [],
+  sources: [],
+  related: ["can-i-use-this-site-offline", "how-to-save-a-verse"],
+};

@@ -42,6 +42,8 @@ const NEAR = 0.15;
 const MAX_NEAR = 2;
 /** An answer whose page is offered must come this near. */
 const OFFERED_ANSWER = 0.27;
+/** A sign of a situation weighs more than a likeness that is so little ahead. */
+const HARDLY_AHEAD = 0.1;
 /** A question that tells nothing, though it speaks of oneself, must be met as surely as this. */
 const TOLD_BY_QUESTION = 0.55;
 /** More surely still if it names somebody of the Bible or asks of something else. */
@@ -105,7 +107,7 @@ function chooseAnswer(
   // "The church split": told, with a sign that was written down for it, is more than its words.
   const enough = asksSomething(message) ? TOLD_BESIDE : TOLD_BY_SIGN;
   const isTold = told?.isSigned === true && told.likely >= enough;
-  if (isTold && !same.isAboutLife) return null;
+  if (isTold && (!same.isAboutLife || told.likely >= fit - HARDLY_AHEAD)) return null;
   if (same.isAboutLife) return (told?.likely ?? 0) - fit < LIKELIER ? same : null;
   const isAsked = fit >= ASKED_FOR || asksSomething(message);
   return isAsked && fit > (told?.likely ?? 0) ? same : null;
@@ -113,8 +115,6 @@ function chooseAnswer(
 
 /** What somebody may be offered who tells of a wrong of their own: nothing that others did. */
 const OF_OWN_WRONG = /\b(?:conscience|guilt\w*|wrong|regret\w*|mistake|own up|sham\w+|lied)\b/i;
-/** A sign of a situation weighs more than a likeness that is so little ahead. */
-const HARDLY_AHEAD = 0.1;
 
 /** The situations that a message may tell of, those that its feeling rules out left out. */
 function situationsFor(message: string, feeling: Feeling): MatchedSituation[] {

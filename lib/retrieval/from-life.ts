@@ -112,9 +112,9 @@ const PERHAPS_CHILD: readonly RegExp[] = [
   /\b(?:nite|lite|stoped|everywere|horible|wat|cuz|coz|gona|beleive|brake my|bin (?:to|at|on)|dident|wasent|alot|wer)\b/,
 ];
 const ENOUGH_SIGNS = 2;
-/** What a child does not have. */
+/** What a child does not have, or would not say. */
 const GROWN_UP =
-  /\b(?:my (?:husband|wife|kids|children|son|daughter|girlfriend|boyfriend|boss|shift|ward)|our (?:kids|children|son|daughter)|years? ago|pregnan\w*|work(?:ing)? (?:nights|shifts?)|divorced|gf|bf|sermon|ordained|accounts?|statements|inheritance|solicitors?|lawyers?|to text)\b/;
+  /\b(?:bro|bruh|ngl|tbh|lowkey|gcses?|a-?levels?|sixth form|high school|sophomore|my (?:husband|wife|kids|children|son|daughter|girlfriend|boyfriend|boss|shift|ward)|our (?:kids|children|son|daughter)|years? ago|pregnan\w*|work(?:ing)? (?:nights|shifts?)|divorced|gf|bf|sermon|ordained|accounts?|statements|inheritance|solicitors?|lawyers?|to text)\b/;
 
 const signsOfChild = (text: string) => PERHAPS_CHILD.filter((sign) => sign.test(text)).length;
 

@@ -4,7 +4,7 @@ export const beersheba: Place = {
   id: "beersheba",
   order: 140,
   name: "Beersheba",
-  otherNames: [],
+  otherNames: ["Beer Sheva", "Beer-sheba"],
   modern: "Tel Beer Sheva (Tell es-Seba), Israel",
   lat: 31.2447,
   lon: 34.8408,

@@ -40,5 +40,8 @@ export const unthanked: Situation = {
     "I feel invisible",
     "nobody notices me",
     "I am always there for others and nobody is there for me",
+    "fourteen children in my sunday school group and no second pair of hands again",
+    "i run the kids club alone every week and not one parent has ever said thank you",
+    "nobody at church says thank you, and i am getting bitter",
   ],
 };

@@ -226,7 +226,14 @@ export const secondCorinthians: readonly Telling[] = [
     ],
   ],
   ["2 Corinthians 9:6-15", ["cheerful giver", "sow little, harvest little"]],
-  ["2 Corinthians 9:6-8", ["god likes people who give with a smile"]],
+  [
+    "2 Corinthians 9:6-8",
+    [
+      "god likes people who give with a smile",
+      "give because you like to, not because anybody pushes or forces you",
+      "nobody should feel pressured about the offering",
+    ],
+  ],
   [
     "2 Corinthians 9:6",
     [

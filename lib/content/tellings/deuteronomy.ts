@@ -794,6 +794,7 @@ export const deuteronomy: readonly Telling[] = [
     [
       "kids arent punished for their parents crimes, nor dads for their sons",
       "each person dies for his own crime, not the familys",
+      "children must not be put to death for what their father did",
     ],
   ],
   [

@@ -490,6 +490,13 @@ export const ezekiel: readonly Telling[] = [
     ],
   ],
   [
+    "Ezekiel 25:15-17",
+    [
+      "the verse from the pulp fiction speech",
+      "great vengeance and furious anger, the hitman’s bible quote",
+    ],
+  ],
+  [
     "Ezekiel 26:4-5",
     [
       "island city scraped to bare rock where fishermen dry nets",

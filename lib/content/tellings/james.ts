@@ -346,6 +346,10 @@ export const james: readonly Telling[] = [
     ],
   ],
   [
+    "James 4:13-16",
+    ["life is just a bit of fog and then it is gone", "we are here like morning mist for a moment"],
+  ],
+  [
     "James 4:13-15",
     [
       "dont brag about your business plans, you might not be here tomorrow",

@@ -249,6 +249,8 @@ export const luke: readonly Telling[] = [
       "come down, I eat at your house today",
       "gives half to the poor and pays back four times",
       "short man climbs a tree to see and pays back money",
+      "the little man up in the tree",
+      "short guy climbs a sycamore to see over the crowd",
     ],
   ],
   ["Luke 19:41-44", ["he cries over the city"]],

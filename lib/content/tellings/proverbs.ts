@@ -957,7 +957,11 @@ export const proverbs: readonly Telling[] = [
   ],
   [
     "Proverbs 17:6",
-    ["grandkids are what old people are proud of", "children are proud of their dads"],
+    [
+      "grandkids are what old people are proud of",
+      "children are proud of their dads",
+      "grandchildren are a crown for old people",
+    ],
   ],
   [
     "Proverbs 17:8",

@@ -148,6 +148,7 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
     "<parent> + fight\\w*|argu\\w*|quarrel\\w*|shout\\w*|row|screamed|fell out|angry + faith|church|religion|bible|god|pray\\w*|evolution|mass",
   ],
   "family-missed": [
+    "truck|lorry|rest stop|on the road|offshore|rig|deployed|send (?:the )?money home + bday|birthday|kids?|boys?|girls?|family|my own house + missed|miss|without me|stranger",
     "miss|missed|missing + (?:first steps|birthday|bedtime|school play|recital|concert|graduation|growing up|dinner|christmas) + work|shift|job|meeting|hospital|night",
   ],
   "family-rejects-me": [
@@ -354,6 +355,7 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   ],
   "secret-seeker": [
     "muslim|islam|hindu|sikh|buddhist|jewish|atheists?|mosque|imam|temple|family|parents|father|mother|husband|brothers? + jesus|isa|bible|injil|gospel|new testament|baptized|christian + secret\\w*|hide|hiding|hidden|scared|afraid|fear|finds? out|must not know|can'?t tell|tell (?:anyone|nobody|no ?one) + i|me|my",
+    "(?:dad|father|mum|mom|mother|family|brother|imam|husband) + imam|muslim|hindu|sikh|jewish|mosque|islam + reading (?:this|it|the bible)|read (?:this|it)|jesus|bible + can'?t tell|secret\\w*|at night|hide|hiding|guilty|curious",
     "(?:dream|vision) + (?:man|someone|somebody|figure) in white|jesus|isa + i",
   ],
   "shouted-at": [
@@ -372,6 +374,7 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
     "(?:rumou?rs?|gossip\\w*|lies|lied|talking|spreading|behind my back) + (?:about me|about us|my name|behind my back|i never|i didn'?t|not true)",
   ],
   "sober-for-days": [
+    "day (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)|\\d+ days|weeks? clean + want a drink|craving|crave|need a drink|so bad|relaps\\w*",
     "(?:off|without|no|not|clean|sober|quit|haven'?t) + (?:wine|drink|drinks|drunk|drinking|booze|beer|alcohol|pills|smok\\w*|cigarettes?|heroin|gambl\\w*|bet|porn|vap\\w*|sober|clean) + (?:\\d+|one|two|three|four|five|six|seven|ten|thirty|forty|sixty|ninety|hundred) (?:days?|weeks?|months?|years?)|since (?:monday|easter|january|christmas|lent|august) + !<parent> + !my (?:husband|wife|son|daughter|brother|sister)",
   ],
   "somebody-wants-to-die": [

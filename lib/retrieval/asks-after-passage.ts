@@ -2,7 +2,8 @@
 const PASSAGE =
   "(?:stor(?:y|ies)|tales?|passages?|verses?|chapters?|parables?|psalms?|proverbs?|prophec(?:y|ies)|scriptures?)";
 /** The same in words that are used of anything. */
-const LOOSELY = "(?:poems?|visions?|laws?|rules?|scenes?|bits?|parts?|texts?|letters?|ones?)";
+const LOOSELY =
+  "(?:books?|poems?|visions?|laws?|rules?|scenes?|bits?|parts?|texts?|letters?|ones?)";
 /** What follows it, when it is told by what happens there. */
 const WHERE = "(?:where|when|in which|with|about|of|that|who|how|on)";
 const toldBy = (noun: string) =>
@@ -28,8 +29,12 @@ const QUOTED = new RegExp(
 
 /** "Psalm I am old now, do not …", "prophet who said …": what is looked for, then what it says. */
 const NAMED_FIRST = new RegExp(
-  `^(?:(?:the|that|a|an|which|what) )?(?:${PASSAGE} (?!of\\b|for\\b|to\\b|about\\b|on\\b|i (?:need|want|like|love)\\b|\\d)(?:\\S+ ){3,}|(?:prophet|king|queen|disciple|apostle|psalmist) (?:who|that) \\S+ )`,
+  `^(?:(?:the|that|a|an|which|what) )?(?:${PASSAGE} (?!of\\b|for\\b|to\\b|about\\b|on\\b|i (?:need|want|like|love)\\b|\\d)(?:\\S+ ){3,}|(?:prophet|king|queen|disciple|apostle|psalmist|general|soldier|priest|leper|giant) (?:who|that) \\S+ )|` +
+    "^(?:paul|jesus|david|moses|peter|isaiah|solomon|job)(?: or (?:somebody|someone|whoever|one of them))? (?:said|says|wrote) \\S+ ",
 );
+/** "The girl who was dead and …": somebody in a story, unless it is told of oneself. */
+const OF_SOMEBODY =
+  /^(?:the|that) (?:\w+ )?(?:girl|boy|man|woman|guy|dude|lady|kid)s? (?:who|that) ([^.!?]*)/;
 
 /** "The story of my marriage", "the one who hurt me": that is told of oneself. */
 const SELF = /\b(?:i|i'm|i've|me|my|mine|myself|we|we're|us|our)\b/;
@@ -41,6 +46,8 @@ const SELF = /\b(?:i|i'm|i've|me|my|mine|myself|we|we're|us|our)\b/;
 export function asksAfterPassage(message: string): boolean {
   const text = message.toLowerCase().replace(/[’‘]/g, "'").trim();
   if (QUOTED.test(text) || NAMED_FIRST.test(text)) return true;
+  const somebody = OF_SOMEBODY.exec(text)?.[1];
+  if (somebody !== undefined && !SELF.test(somebody)) return true;
   return [TOLD_BY, LOOKED_FOR, TOLD_LOOSELY, ASKED_FOR].some((pattern) => {
     const found = pattern.exec(text);
     return found !== null && !SELF.test(text.slice(found.index + found[0].length));

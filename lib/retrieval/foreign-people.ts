@@ -43,6 +43,7 @@ const QURANIC_NAMES: Readonly<Record<string, string>> = {
   Abraham: "ibrahim ibraheem",
   David: "dawud dawood daud daoud",
   Gabriel: "jibril jibreel gibril",
+  Hagar: "hajar hajra",
   Ishmael: "ismail ismael ismaeel",
   Isaac: "ishaq",
   Jacob: "yaqub yaqoob yakub",
@@ -59,7 +60,7 @@ const QURANIC_NAMES: Readonly<Record<string, string>> = {
   Solomon: "sulaiman sulayman suleiman",
 };
 const OF_SCRIPTURE =
-  /\b(?:bible|torah|taw?rah?|injil|injeel|gospel|qur'?an|koran|prophets?|scriptures?|holy book|your book|in christianity|christians?)\b/i;
+  /\b(?:bible|torah|taw?rah?|injil|injeel|gospel|qur'?an|koran|prophets?|scriptures?|holy book|your book|christianity|christians?|in (?:there|it|here)|do (?:you|u) (?:guys )?(?:have|believe))\b/i;
 
 const toEnglish = (names: Readonly<Record<string, string>>) =>
   new Map(

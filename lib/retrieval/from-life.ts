@@ -16,7 +16,7 @@ const NEAR =
   /^(?:(?:my|our|the|an?|best|poor|dear|old|little|big) )*(?:mum|mummy|mom|mama|dad|daddy|papa|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|husband|wife|hubby|girlfriend|boyfriend|gf|bf|fianc[eé]e?|mate|boss|patient|pt|landlord|neighbou?r|son|daughter|sister|brother|kids|children|grandchildren|grandkids|twins|(?:two|three|some|both) (?:families|friends|of (?:us|them))|carers?|ex|ward|church|elder|vicar|doctor|teacher)\b|^(?:(?:my|our|the|an?|old|young|poor) )*(?:dog|cat|puppy|kitten|hamster|rabbit|treasurer|pastor|deacon|tenant|student|colleague|man|woman|lad|girl|boy|fella|fellow)(?:'s| (?:is|has|was|had|got|keeps|told|said|came|at (?:the|my|our)))\b/;
 /** Begins in the middle of the telling, without its "I". */
 const WITHOUT_SUBJECT =
-  /^(?:(?:just|only|still|never|nearly|almost|finally|not|really|so|and|but|then) )*(?:lost|snapped|got|made|had|told|went|came|been|sat|sold|said|saw|found|felt|feel|feeling|cried|stopped|started|left|missed|failed|passed|broke|moved|sacked|forgot|work|working|worked|slept|shouted|tried|trying|held|drove|woke|fell|buried|burying|preached|preaching|looking after|caring|married|divorced|widowed|stuck|signed|rang|lied|laid|lay|drank|waiting|cant|can't|(?:first|last) (?:\w+ ){0,2}(?:back|shift|off|since|without)|couldnt|couldn't|didnt|didn't|havent|haven't|dont|don't|(?:was|wasn't|wasnt) (?!(?:it|he|she|there|jesus|god|the)\b))\b/;
+  /^(?:(?:just|only|still|never|nearly|almost|finally|not|really|so|and|but|then) )*(?:lost|snapped|got|made|had|told|went|came|been|sat|sold|said|saw|found|felt|feel|feeling|cried|stopped|started|left|missed|failed|passed|broke|moved|sacked|forgot|work|working|worked|slept|shouted|tried|trying|held|drove|woke|fell|buried|burying|preached|preaching|looking after|caring|married|divorced|widowed|stuck|signed|rang|lied|laid|lay|drank|waiting|cant|can't|(?:first|last) (?:\w+ ){0,2}(?:back|shift|off|since|without)|couldnt|couldn't|didnt|didn't|havent|haven't|(?:dont|don't) (?:know|want|have|feel|like|think|understand|get|care|see|trust|belong|remember|sleep|eat|believe|even|really|deserve|need|fit|love|talk|pray|enjoy)|(?:was|wasn't|wasnt) (?!(?:it|he|she|there|jesus|god|the)\b))\b/;
 /** Today's days and hours, which no verse is asked by. */
 const LATELY =
   /\b(?:today|tonight|tomorrow|yesterday|(?:last|this|next) (?:night|morning|evening|week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:on|since|by|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:weeks?|months?|years?|yrs?|days?|nights?|shifts?) (?:ago|now|in a row))\b/;
@@ -25,12 +25,15 @@ const ASKS =
   /^(?:(?:and|but|so|please|also|then|or|exactly|about|roughly) )*(?:(?:(?:in|at|on|to|for|with|from|by) )?(?:who|whom|whose|what|what's|whats|which)|when(?! i\b)|where|why|how|(?:is|are|was|were|am|do|does|did|can|could|may|should|shall|will|would|has|have|had|must|isn't|aren't|don't|doesn't|didn't) (?:i|you|he|she|it|we|they|there|this|that|these|those|the|an?|my|our|your|his|god|jesus|christians?|people|anyone|someone|all|some|any|angels?|demons?|satan|heaven|the dead)\b)/;
 /** The same, of what is none of one's own ("is tithing required today"). */
 const ASKS_WHETHER = /^(?:is|are|isn't|aren't|does|do|did|can|could|should|will|would|must|may)\b/;
+/** "If I fudge my hours, is that a sin": asked last. */
+const ASKS_LAST =
+  /\b(?:is|are|was) (?:that|it|this|they) (?:really |actually |even )?(?:a sin|sin|wrong|ok|okay|allowed|biblical|true|bad|normal)\W*$/;
 /** Wants to be told something, and tells nothing. */
 const WANTS =
   /^(?:(?:please|can you|could you) )*(?:tell|show|give|explain|list|name|find|read|quote|describe|compare|summari[sz]e|define|help me (?:find|understand))\b/;
 /** Tells what somebody studies, thinks or has heard about the text. */
 const STUDIES =
-  /\b(?:i|we)(?:'m|'d|'ve)? (?:am |are |would |do |really |just |always |have )*(?:(?:want|need|like|love|wish|try|trying|hope) to (?:know|understand|learn|study|find|see|hear|ask|read)|(?:need|want|look(?:ing)? for) (?:an? |some |the )?(?:\w+ )?(?:verses?|passages?|scriptures?|quotes?|references?)|wonder(?:ing|ed)?|studying|read (?:that|about|in|somewhere|the)|heard (?:that|about)|learned|curious|(?:don't|dont|do not|can't|cannot|not|never) (?:understand|get|see) (?:why|how|what)|think (?:that )?(?:the|god|jesus|christ\w*)|have (?:an? )?question|was taught)\b/;
+  /\b(?:i|we)(?:'m|'d|'ve)? (?:am |are |would |do |really |just |always |have )*(?:(?:want|need|like|love|wish|try|trying|hope) to (?:know|understand|learn|study|find|see|hear|ask|read)|(?:need|want|look(?:ing)? for) (?:an? |some |the )?(?:\w+ )?(?:verses?|passages?|scriptures?|quotes?|references?)|wonder(?:ing|ed)?(?! (?:if|whether) (?:any of it|it|i|my)\b)|studying|read (?:that|about|in|somewhere|the)|heard (?:that|about)|learned|curious|(?:don't|dont|do not|can't|cannot|not|never) (?:understand|get|see) (?:why|how|what)|think (?:that )?(?:the|god|jesus|christ\w*)|have (?:an? )?question|was taught)\b/;
 const ABOUT_THE_TEXT =
   /\b(?:bible|scriptures?|gospels?|(?:old|new) testament|verse|jesus|genesis|exodus|revelation)\b.*\b(?:says?|said|teach\w*|mean\w*|claims?|contradict\w*|written|wrote|true|wrong|historical)\b/;
 /** "Husband of one wife passage": what is looked for, and nobody near. */
@@ -38,18 +41,32 @@ const CALLED_PASSAGE = /\b(?:passage|verse|scripture|text)s?\W*$/;
 /** Fewer words name a matter. */
 const FEWEST_WORDS = 4;
 
+/** Whom or how one speaks to, before what is said. */
+const ADDRESS =
+  /^(?:(?:bro|bruh|dude|yo|hey|hi|hello|ok|okay|um|well|honestly|salam|salaam|shalom|guys|sir|pls|please)\b[\s,.!?]*)+/;
+
 const plain = (text: string) =>
   text
     .toLowerCase()
     .replace(/[’‘]/g, "'")
     .replace(/^[\s\W]+/, "")
+    .replace(ADDRESS, "")
     .trim();
+
+/** Somebody of a story speaks, not who writes: "old man in prison says I've run my race". */
+const SPEAKS =
+  /^((?:(?:the|a|an|some|that|old|young|rich|blind|dying|sick|mad) )*(?:man|woman|guy|dude|king|queen|prophet|soldier|general|leper|thief|priest|widow|beggar|apostle|disciple|psalmist|god|jesus|paul|david|moses|peter|job|solomon)\b(?:(?! (?:me|my|i|us|we)\b)[^.?!]){0,40}?\b(?:says?|said|saying|asks?|asked|prays?|prayed|cries|cried|wrote|like)) .*$/;
+/** "If the dead do not rise, then our faith is in vain": an argument; "working out is fine": a rule. */
+const ARGUES = /^if\b.*\bthen\b|^\w+ing\b(?: \w+){0,3} (?:is|are|isn't|was)\b/;
+/** What should or must not be done, by whomever. */
+const RULES = /\b(?:should(?:n't|nt)?|must(?:n't|nt)?|ought|can't be|cannot be|are not to)\b/;
 
 function tells(sentence: string): boolean {
   if (ASKS.test(sentence) || WANTS.test(sentence)) return false;
   if (STUDIES.test(sentence) || ABOUT_THE_TEXT.test(sentence)) return false;
   if (asksAfterPassage(sentence)) return false;
-  const isOfSelf = SELF.test(sentence);
+  const isOfSelf = SELF.test(sentence.replace(SPEAKS, "$1"));
+  if (ARGUES.test(sentence) || (!isOfSelf && RULES.test(sentence))) return false;
   const isAsked = ASKS_WHETHER.test(sentence) || CALLED_PASSAGE.test(sentence);
   if (!isOfSelf && isAsked) return false;
   const names = getBiblicalNames();
@@ -68,6 +85,7 @@ export function isOfOneself(message: string): boolean {
 export function asksSomething(message: string): boolean {
   const text = plain(message);
   if (message.includes("?") || ASKS.test(text) || ASKS_WHETHER.test(text)) return true;
+  if (ASKS_LAST.test(text)) return true;
   const names = getBiblicalNames();
   return WANTS.test(text) || toWords(text).some((word) => names.has(word.text));
 }
@@ -168,6 +186,9 @@ const OF_THE_TEXT =
 /** Wants a place to be found, by whatever was told before. */
 const WANTS_A_PLACE =
   /\b(?:find (?:it|that|this)(?! (?:hard|difficult|easy|strange|odd))|where(?:'s| is| are| does| do) (?:it|that|this|those|these)\b.*\b(?:from|come|comes|say|says|written|found)|who'?s right|number please|is (?:that|it|this) (?:paul|jesus|david|moses|solomon|isaiah))\b/;
+/** "…, which chapter": asked last, after the words. */
+const PLACE_LAST =
+  /\b(?:which|what) (?:chapter|verse|psalm|letter|gospel)(?: (?:is|was) (?:it|that|this))?\W*$|\bwhere is (?:it|that|this)(?: in the bible)? and what does (?:it|that|this)\b/;
 /** Words of who has read or heard what is to be found. */
 const HEARD =
   /\b(?:minister|preacher|vicar|priest|pastor|sermon|read|reading|learn(?:ed|t)?|prophets?|verse|psalms?|king james|thy|thou|thee|shew|hymn|sing|sang)\b/;
@@ -208,6 +229,7 @@ function asksIt(sentence: string): boolean {
  */
 export function asksOfTheText(message: string): boolean {
   const text = plain(message);
+  if (PLACE_LAST.test(text)) return true;
   if (WANTS_A_PLACE.test(text) && HEARD.test(text)) return true;
   return message.split(ENDS).some(asksIt);
 }

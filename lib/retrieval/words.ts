@@ -15,7 +15,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     "feel feeling christian christians today life people person got getting whats whos wheres hows thats theres hes shes gonna wanna " +
     "specific specifically particular describes describing description emphasize emphasizes emphasized symbolize symbolizes symbolized symbolizing " +
     "states stated phrase term terms concept type types item items element elements concerning identify identifies identified mention mentions " +
-    "mentioned eventually ultimately consistently famous famously primary"
+    "mentioned eventually ultimately consistently famous famously primary bro bruh lol tbh ngl yo hey pls"
   ).split(" "),
 );
 

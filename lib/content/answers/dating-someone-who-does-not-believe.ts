@@ -38,6 +38,10 @@ export const datingSomeoneWhoDoesNotBelieve: Answer = {
     "is dating an unbeliever forbidden",
     "he is the kindest man I ever met but he doesn't believe in anything",
     "what did paul say about marrying unbelievers",
+    "unequal yolks",
+    "what does unequal yokes mean",
+    "he is not really a believer and i am about to marry him",
+    "a lady said something about being unequally yoked",
   ],
   answer:
     "Paul’s advice is to marry in the Lord, because a shared faith carries so much of a shared life. He tells those who are already married to an unbeliever to stay and live in peace. The often-quoted word about an unequal yoke speaks of partnerships in general. If you love someone who believes otherwise, talk early and honestly about children, worship and what each cannot give up.",

@@ -42,6 +42,9 @@ export const hiddennessOfGod: Answer = {
     "what is the point of an invisible god",
     "he showed himself to the israelites with fire and clouds why not now",
     "would it hurt him to prove it",
+    "why god is quiet",
+    "why is god silent when children die",
+    "why god say nothing when people die",
   ],
   answer:
     "The Bible does not give one reason, and it lets people complain about it aloud. It says that God can be known in part from the world, that he came near in Jesus, and that those who seek with their whole heart will find. Some believers think that open proof would force us, or that God wants trust and love more than mere assent. If you have sought and found only silence, the Bible does not call that a fault; many of its best people knew it.",

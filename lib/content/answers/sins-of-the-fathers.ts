@@ -39,6 +39,9 @@ export const sinsOfTheFathers: Answer = {
     "can a curse be inherited",
     "god is unfair to punish kids",
     "why my children must suffer for sins from grandfather",
+    "that sins of the fathers thing",
+    "will he turn out like his mother because of the sins of the fathers",
+    "do children pay for what their parents did",
   ],
   answer:
     "No one is guilty before God for what their parents did: Ezekiel 18 says so at length, though the Ten Commandments speak of God visiting the fathers’ sins on three or four generations. Many read the older line as being about consequences, since families of three or four generations lived together, or about those who go on in the same hatred. Others see the prophets correcting a proverb that made people despair. You are not under a curse because of your family.",

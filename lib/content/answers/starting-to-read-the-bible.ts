@@ -37,6 +37,8 @@ export const startingToReadTheBible: Answer = {
     "recommend a reading order for someone new",
     "someone gave me a Bible in hospital and I don't know which page to open",
     "i want to get into the bible but its so long where do u start",
+    "which bit should a sceptic read first",
+    "where would you have an unbeliever begin, and do not say genesis",
   ],
   answer:
     "Begin with a Gospel, Mark for its speed or Luke for its stories, a chapter a day, and a psalm beside it. Ask three things: what does it say, what did it mean to those who first heard it, and what touches you. Then read Genesis, Acts and a letter such as Philippians. Leave the hard books for later, miss a day without guilt, and read with somebody if you can; this site’s reading plans keep track for you.",

@@ -42,6 +42,8 @@ export const strugglingWithPornography: Answer = {
     "will god forgive me for porn again",
     "deleted the porn app and installed it again the same night",
     "i fell back into porn again last night",
+    "looking at stuff on my phone i am not proud of and my wife does not know",
+    "am i an adulterer if i only look",
   ],
   answer:
     "You are not the only one, and shame in secret is what keeps it alive. Jesus takes looking with desire seriously because it turns persons into things; he also eats with people who are caught in such habits. Tell one trustworthy person, make it hard to reach (phone out of the bedroom, a filter, no late hours alone), find out what you are really hungry for, and when you fall, get up at once. If it rules you, a counselor can help.",

@@ -40,6 +40,9 @@ export const bibleChanged: FaqItem = {
     "5000 greek manuscripts",
     "If the original was lost, who knows what it said",
     "chinese whispers",
+    "is it true the bible got changed",
+    "is it true that they changed the bible over time",
+    "my friend says the bible was corrupted",
   ],
   answer: `The text was copied by hand and picked up many small differences, but so many copies survive that most of the changes can be seen and weighed, and few affect the meaning.
 

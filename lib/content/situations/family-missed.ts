@@ -37,5 +37,8 @@ export const familyMissed: Situation = {
     "I chose work and now they are grown",
     "I worked through every holiday",
     "I missed bedtime again",
+    "parked at a rest stop and missed my boy's birthday again",
+    "i send the money home and they have a whole life without me",
+    "on the road for weeks, a stranger in my own house",
   ],
 };

@@ -80,5 +80,7 @@ export const homesick: Situation = {
     "I want to go home but I can't",
     "I miss the food and the people at home",
     "everything is strange here and I miss home",
+    "i have no home now. here is not home and there is no home any more",
+    "there is not home any more and here is not home yet",
   ],
 };

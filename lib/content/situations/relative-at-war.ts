@@ -42,5 +42,7 @@ export const relativeAtWar: Situation = {
     "daddy is in the army and mummy cries when the phone rings",
     "no contact with my family since the earthquake",
     "My cousin's unit doesn't answer any more.",
+    "my brother is still in the city i fled and every night i ask if he is alive",
+    "i left, he stayed, i do not know if he lives",
   ],
 };

@@ -41,5 +41,7 @@ export const shoutedAt: Situation = {
     "I got a telling off from the boss",
     "the doctor snapped at me",
     "I was screamed at on the phone all day",
+    "the pastor tore into me in front of the whole team over a song",
+    "my leader laid into me with everybody listening",
   ],
 };

@@ -37,5 +37,8 @@ export const soberForDays: Situation = {
     "three months no vaping",
     "Seven days and I already sleep like a baby",
     "Today it is 200 days that I not drink alcohol",
+    "day 41 and i want a drink so bad",
+    "day nine. craving a drink tonight",
+    "six weeks clean and my whole body wants it",
   ],
 };

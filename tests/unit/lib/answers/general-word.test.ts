@@ -34,6 +34,7 @@ test.each([
   ["they laughed at me for my dialect, I am furious", "anger"],
   ["my brother and I made peace after nine years", "joy"],
   ["saw the sunrise with my daughter, so grateful", "joy"],
+  ["everyone says you must be so happy and i feel nothing", "grief"],
   ["a boy had no coat so i gave him mine", "kindness"],
   ["my children are in Lagos and I work here", "longing"],
   ["11 hours on the farm every day, worn out", "weariness"],

@@ -7,6 +7,10 @@ test.each([
   "something about not boasting about tomorrow",
   "wasn't there a man who lived among graves",
   "the passage where the sun goes backward",
+  "psalm im old now dont throw me away",
+  "prophet who said im only a kid",
+  "paul or somebody said the good i wanna do i dont do",
+  "the girl who was dead and jesus was like get up.. she was 12 like me",
 ])("looks for a passage: %s", (message) => {
   expect(asksAfterPassage(message)).toBe(true);
 });
@@ -26,6 +30,9 @@ test.each([
   "my son talked about hurting himself",
   "my kids asked about the divorce",
   "that man at church shouts at my kids",
+  "the girl who sits next to me is mean",
+  "psalm 23",
+  "psalm for a funeral of my aunt please",
 ])("looks for none: %s", (message) => {
   expect(asksAfterPassage(message)).toBe(false);
 });

@@ -83,3 +83,32 @@ describe("a question about the text with a telling around it", () => {
     expect(withoutTelling(message)).toBe(message);
   });
 });
+
+test.each([
+  "woman says to her mother-in-law your people will be my people",
+  "old man in prison says ive run my race",
+  "dont quit doing good it pays off later",
+  "kids shouldnt be executed for what dad did",
+  "if the dead dont come back then our faith is pointless",
+  "working out is fine but being good is worth more",
+  "husband of one wife passage",
+  "bro is it true the bible got changed",
+])("a story, a rule or an argument is told of nobody's life: %s", (message) => {
+  expect(isFromLife(message)).toBe(false);
+});
+
+test.each([
+  "my mum says i am lazy",
+  "dont know what to do any more",
+  "lately I wonder whether any of it mattered to anyone",
+  "hey guys, my dad is ill",
+])("and this is: %s", (message) => {
+  expect(isFromLife(message)).toBe(true);
+});
+
+test.each([
+  "no weapon fashioned against me shall prosper pls which chapter",
+  "touch not mine anointed. where is it and what does it really mean",
+])("words are looked for that are asked after last: %s", (message) => {
+  expect(asksOfTheText(message)).toBe(true);
+});

@@ -83,6 +83,7 @@ import { roadToHell } from "./road-to-hell";
 import { romeInADay } from "./rome-in-a-day";
 import { satanRulesHell } from "./satan-rules-hell";
 import type { Misquotation } from "./schema";
+import { serenityPrayer } from "./serenity-prayer";
 import { sevenDeadlySins } from "./seven-deadly-sins";
 import { sevenVeils } from "./seven-veils";
 import { spareTheRod } from "./spare-the-rod";
@@ -147,6 +148,7 @@ export const MISQUOTATIONS: readonly Misquotation[] = [
   happyAboveAll,
   letGoAndLetGod,
   footprints,
+  serenityPrayer,
   familyThatPraysTogether,
   goesAroundComesAround,
   practiceWhatYouPreach,

@@ -218,6 +218,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "leader-under-attack": [
     "board|elders?|deacons?|council|committee|congregation|vestry|trustees|members|families|faction|group + wants? me (?:gone|out|to (?:go|leave|resign|step down))|get(?:ting)? rid of me|against me|vot(?:e|ed|ing) (?:me out|against me)|my resignation",
   ],
+  "livelihood-lost": [
+    "harvest|crops?|wheat|maize|corn|orchard|vines?|herd|cows|cattle|hives|farm|land|shop|bakery|business|restaurant + hail|drought|frost|flood\\w*|locusts?|fire|bankrupt\\w*|foreclos\\w*|bank|auction|sold|closing|closes|gone|dead|lose|loses|lost + my|our|we|i|us|all|whole|again",
+  ],
   "lonely-abroad": [
     "(?:eat|sit|live|alone|lonely|nobody|no one|no friends?|noone) + (?:new country|this country|foreign|abroad|city|strangers|here|every day|every night|weekends?) + (?:alone|lonely|nobody|no one|noone|no friends?|by myself)",
     "(?:in|at) (?:the |my |this )?church + nobody|no one|noone|everyone|people|all + (?:speaks?|talks?|knows?|smiles?|nice|invites?|sits?)",

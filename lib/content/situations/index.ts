@@ -70,6 +70,7 @@ import { hospitalFear } from "./hospital-fear";
 import { inLaws } from "./in-laws";
 import { inLove } from "./in-love";
 import { leaderUnderAttack } from "./leader-under-attack";
+import { livelihoodLost } from "./livelihood-lost";
 import { lonelyAbroad } from "./lonely-abroad";
 import { lookedAt } from "./looked-at";
 import { mistakeAtWork } from "./mistake-at-work";
@@ -222,6 +223,7 @@ export const SITUATIONS: readonly Situation[] = [
   inLaws,
   inLove,
   leaderUnderAttack,
+  livelihoodLost,
   lonelyAbroad,
   lookedAt,
   mistakeAtWork,

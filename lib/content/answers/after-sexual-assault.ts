@@ -22,7 +22,6 @@ export const afterSexualAssault: Answer = {
     "i froze and did not scream, was it my fault",
     "a youth pastor groomed me",
     "metoo survivor christian",
-    "the bishop covered up what the priest did to me",
     "survivor of childhood sexual abuse",
     "must i forgive my rapist",
     "i can't let anyone touch me since it happened",

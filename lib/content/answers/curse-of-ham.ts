@@ -14,7 +14,6 @@ export const curseOfHam: Answer = {
     "are africans descended from ham",
     "noah drunk and naked what did ham do",
     "were black people cursed by noah",
-    "racism in the bible",
     "ham father of africa",
     "noah's sons and the races",
     "slavery justified by genesis 9",

@@ -23,7 +23,6 @@ export const divorceAndRemarriage: Answer = {
     "marry a divorcee",
     "god hates divorce",
     "remarried and now i read we are living in adultery",
-    "may a pastor be divorced",
     "what did jesus say about splitting up a marriage",
     "is abuse a ground for divorce in scripture",
     "desertion by an unbelieving spouse",

@@ -35,7 +35,6 @@ export const hurtByTheChurch: Answer = {
     "church trauma",
     "i left and nobody called",
     "heavy shepherding",
-    "clergy misconduct survivor",
     "burned by ministry",
     "pastor's kid and i'm so bitter about church",
     "my vicar shouted at me in front of all",

@@ -15,6 +15,7 @@ import { ananiasAndSapphira } from "./ananias-and-sapphira";
 import { angryAtGod } from "./angry-at-god";
 import { animalsOnTheArk } from "./animals-on-the-ark";
 import { anxiousAllTheTime } from "./anxious-all-the-time";
+import { apologyAndMakingAmends } from "./apology-and-making-amends";
 import { areAllSinsEqual } from "./are-all-sins-equal";
 import { areBabiesBornSinful } from "./are-babies-born-sinful";
 import { areDemonsReal } from "./are-demons-real";
@@ -39,6 +40,7 @@ import { brothersOfJesus } from "./brothers-of-jesus";
 import { buyASword } from "./buy-a-sword";
 import { cainAndAbelsOfferings } from "./cain-and-abels-offerings";
 import { camelAndNeedle } from "./camel-and-needle";
+import { canACurseHarmMe } from "./can-a-curse-harm-me";
 import { canAMurdererBeForgiven } from "./can-a-murderer-be-forgiven";
 import { canAtheistsBeGood } from "./can-atheists-be-good";
 import { canChristiansBeFreemasons } from "./can-christians-be-freemasons";
@@ -62,6 +64,7 @@ import { christianityAndHinduism } from "./christianity-and-hinduism";
 import { christiansAndPolitics } from "./christians-and-politics";
 import { chroniclesAndKings } from "./chronicles-and-kings";
 import { churchAndDictators } from "./church-and-dictators";
+import { clergyAbuse } from "./clergy-abuse";
 import { clothesAndMakeup } from "./clothes-and-makeup";
 import { confessingToAPriest } from "./confessing-to-a-priest";
 import { constantineAndTheBible } from "./constantine-and-the-bible";
@@ -145,7 +148,9 @@ import { healingOilJames5 } from "./healing-oil-james-5";
 import { herodAndTheBabies } from "./herod-and-the-babies";
 import { hiddennessOfGod } from "./hiddenness-of-god";
 import { homosexualityTexts } from "./homosexuality-texts";
+import { honoringAncestors } from "./honoring-ancestors";
 import { honoringDifficultParents } from "./honoring-difficult-parents";
+import { hopingSomebodyDies } from "./hoping-somebody-dies";
 import { hoseaAndGomer } from "./hosea-and-gomer";
 import { howAreDiscoveriesGraded } from "./how-are-discoveries-graded";
 import { howCanIFindJoy } from "./how-can-i-find-joy";
@@ -180,6 +185,7 @@ import { isEasterPagan } from "./is-easter-pagan";
 import { isEveryoneSavedInTheEnd } from "./is-everyone-saved-in-the-end";
 import { isGodMale } from "./is-god-male";
 import { isGodPunishingMe } from "./is-god-punishing-me";
+import { isItGoodBecauseGodCommandsIt } from "./is-it-good-because-god-commands-it";
 import { isModernIsraelProphecy } from "./is-modern-israel-prophecy";
 import { isTheBibleAgainstWomen } from "./is-the-bible-against-women";
 import { isTheChristmasTreePagan } from "./is-the-christmas-tree-pagan";
@@ -206,6 +212,7 @@ import { knowLovedOnesInHeaven } from "./know-loved-ones-in-heaven";
 import { knowingGodsWill } from "./knowing-gods-will";
 import { languagesOfTheBible } from "./languages-of-the-bible";
 import { largerLetters } from "./larger-letters";
+import { lentAndAshWednesday } from "./lent-and-ash-wednesday";
 import { letTheDeadBuryTheDead } from "./let-the-dead-bury-the-dead";
 import { letUsMakeMan } from "./let-us-make-man";
 import { lettersOfJohn } from "./letters-of-john";
@@ -225,10 +232,13 @@ import { manOfLawlessness } from "./man-of-lawlessness";
 import { markOfCain } from "./mark-of-cain";
 import { marriageAndFoodInHeaven } from "./marriage-and-food-in-heaven";
 import { marriageInTheBible } from "./marriage-in-the-bible";
+import { marriedToAnUnbeliever } from "./married-to-an-unbeliever";
+import { maryMotherOfJesus } from "./mary-mother-of-jesus";
 import { masoreticText } from "./masoretic-text";
 import { masturbation } from "./masturbation";
 import { matthew279 } from "./matthew-27-9";
 import { mayICopyTheBibleText } from "./may-i-copy-the-bible-text";
+import { meaningOfLife } from "./meaning-of-life";
 import { medicineAndFaith } from "./medicine-and-faith";
 import { mediumOfEndor } from "./medium-of-endor";
 import { messianicSecret } from "./messianic-secret";
@@ -254,6 +264,7 @@ import { orderOfTheBooks } from "./order-of-the-books";
 import { originalManuscripts } from "./original-manuscripts";
 import { paganParallels } from "./pagan-parallels";
 import { painReliefAtTheEnd } from "./pain-relief-at-the-end";
+import { palmSunday } from "./palm-sunday";
 import { parableOfTheGoodSamaritan } from "./parable-of-the-good-samaritan";
 import { parableOfTheLostSheep } from "./parable-of-the-lost-sheep";
 import { parableOfTheMustardSeed } from "./parable-of-the-mustard-seed";
@@ -276,6 +287,7 @@ import { predestinationOrFreeWill } from "./predestination-or-free-will";
 import { prideAndHumility } from "./pride-and-humility";
 import { problemOfEvil } from "./problem-of-evil";
 import { quiriniusCensus } from "./quirinius-census";
+import { racism } from "./racism";
 import { raisingChildren } from "./raising-children";
 import { rapeLaws } from "./rape-laws";
 import { redLetterBibles } from "./red-letter-bibles";
@@ -327,6 +339,7 @@ import { thisGeneration } from "./this-generation";
 import { thornInTheFlesh } from "./thorn-in-the-flesh";
 import { threeDaysAndThreeNights } from "./three-days-and-three-nights";
 import { timothyAndTitus } from "./timothy-and-titus";
+import { touchNotMyAnointed } from "./touch-not-my-anointed";
 import { towerOfBabel } from "./tower-of-babel";
 import { transgenderAndTheBible } from "./transgender-and-the-bible";
 import { treasureAndPearl } from "./treasure-and-pearl";
@@ -343,6 +356,7 @@ import { unicornsInTheBible } from "./unicorns-in-the-bible";
 import { unjustSteward } from "./unjust-steward";
 import { uzzah } from "./uzzah";
 import { vulgate } from "./vulgate";
+import { wantingToBelieve } from "./wanting-to-believe";
 import { wasJesusAJew } from "./was-jesus-a-jew";
 import { wasJesusMarried } from "./was-jesus-married";
 import { wasNazarethReal } from "./was-nazareth-real";
@@ -428,6 +442,7 @@ import { whoIsTheAntichrist } from "./who-is-the-antichrist";
 import { whoIsTheHolySpirit } from "./who-is-the-holy-spirit";
 import { whoKilledGoliath } from "./who-killed-goliath";
 import { whoMadeThisSite } from "./who-made-this-site";
+import { whoMayBeAnElder } from "./who-may-be-an-elder";
 import { whoWasLilith } from "./who-was-lilith";
 import { whoWasMaryMagdalene } from "./who-was-mary-magdalene";
 import { whoWasMelchizedek } from "./who-was-melchizedek";
@@ -503,6 +518,7 @@ export const ANSWERS: readonly Answer[] = [
   angryAtGod,
   animalsOnTheArk,
   anxiousAllTheTime,
+  apologyAndMakingAmends,
   areAllSinsEqual,
   areBabiesBornSinful,
   areDemonsReal,
@@ -527,6 +543,7 @@ export const ANSWERS: readonly Answer[] = [
   buyASword,
   cainAndAbelsOfferings,
   camelAndNeedle,
+  canACurseHarmMe,
   canAMurdererBeForgiven,
   canAtheistsBeGood,
   canChristiansBeFreemasons,
@@ -550,6 +567,7 @@ export const ANSWERS: readonly Answer[] = [
   christiansAndPolitics,
   chroniclesAndKings,
   churchAndDictators,
+  clergyAbuse,
   clothesAndMakeup,
   confessingToAPriest,
   constantineAndTheBible,
@@ -633,7 +651,9 @@ export const ANSWERS: readonly Answer[] = [
   herodAndTheBabies,
   hiddennessOfGod,
   homosexualityTexts,
+  honoringAncestors,
   honoringDifficultParents,
+  hopingSomebodyDies,
   hoseaAndGomer,
   howAreDiscoveriesGraded,
   howCanIFindJoy,
@@ -668,6 +688,7 @@ export const ANSWERS: readonly Answer[] = [
   isEveryoneSavedInTheEnd,
   isGodMale,
   isGodPunishingMe,
+  isItGoodBecauseGodCommandsIt,
   isModernIsraelProphecy,
   isTheBibleAgainstWomen,
   isTheChristmasTreePagan,
@@ -694,6 +715,7 @@ export const ANSWERS: readonly Answer[] = [
   knowingGodsWill,
   languagesOfTheBible,
   largerLetters,
+  lentAndAshWednesday,
   letTheDeadBuryTheDead,
   letUsMakeMan,
   lettersOfJohn,
@@ -713,10 +735,13 @@ export const ANSWERS: readonly Answer[] = [
   markOfCain,
   marriageAndFoodInHeaven,
   marriageInTheBible,
+  marriedToAnUnbeliever,
+  maryMotherOfJesus,
   masoreticText,
   masturbation,
   matthew279,
   mayICopyTheBibleText,
+  meaningOfLife,
   medicineAndFaith,
   mediumOfEndor,
   messianicSecret,
@@ -742,6 +767,7 @@ export const ANSWERS: readonly Answer[] = [
   originalManuscripts,
   paganParallels,
   painReliefAtTheEnd,
+  palmSunday,
   parableOfTheGoodSamaritan,
   parableOfTheLostSheep,
   parableOfTheMustardSeed,
@@ -764,6 +790,7 @@ export const ANSWERS: readonly Answer[] = [
   prideAndHumility,
   problemOfEvil,
   quiriniusCensus,
+  racism,
   raisingChildren,
   rapeLaws,
   redLetterBibles,
@@ -814,6 +841,7 @@ export const ANSWERS: readonly Answer[] = [
   thornInTheFlesh,
   threeDaysAndThreeNights,
   timothyAndTitus,
+  touchNotMyAnointed,
   towerOfBabel,
   transgenderAndTheBible,
   treasureAndPearl,
@@ -830,6 +858,7 @@ export const ANSWERS: readonly Answer[] = [
   unjustSteward,
   uzzah,
   vulgate,
+  wantingToBelieve,
   wasJesusAJew,
   wasJesusMarried,
   wasNazarethReal,
@@ -915,6 +944,7 @@ export const ANSWERS: readonly Answer[] = [
   whoIsTheHolySpirit,
   whoKilledGoliath,
   whoMadeThisSite,
+  whoMayBeAnElder,
   whoWasLilith,
   whoWasMaryMagdalene,
   whoWasMelchizedek,

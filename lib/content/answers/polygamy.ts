@@ -23,7 +23,6 @@ export const polygamy: Answer = {
     "is polyamory biblical",
     "one flesh two not three",
     "mormon sister wives and the bible",
-    "an elder must be husband of one wife",
     "did god approve of harems",
     "lamech had two wives",
     "why didnt god punish solomon for hundreds of women",

@@ -6,7 +6,6 @@ export const whatIsFasting: Answer = {
   question: "Why do Christians fast?",
   askedAs: [
     "what is fasting in the bible",
-    "what is lent",
     "do christians have to fast",
     "does fasting make god answer prayers",
     "why did jesus fast 40 days",
@@ -14,7 +13,6 @@ export const whatIsFasting: Answer = {
     "is fasting required of christians",
     "how did people fast in the bible",
     "should i fast",
-    "what happens at lent",
     "why would anyone go without food for god",
     "biblical fasting meaning",
     "giving up chocolate before easter",
@@ -26,7 +24,6 @@ export const whatIsFasting: Answer = {
     "how long should a fast be",
     "esther three days no food",
     "when you fast do not look gloomy",
-    "ash wednesday",
     "isaiah 58 the fast i have chosen",
     "ramadan vs christian practice",
     "social media fast",

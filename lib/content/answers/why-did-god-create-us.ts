@@ -6,7 +6,6 @@ export const whyDidGodCreateUs: Answer = {
   question: "Why did God create people?",
   askedAs: [
     "why did god make me",
-    "what is the meaning of life in the bible",
     "what is my purpose",
     "was god lonely before he made people",
     "why are we here on earth",
@@ -19,7 +18,6 @@ export const whyDidGodCreateUs: Answer = {
     "why did god make humans",
     "why did god create humans",
     "why did god create man",
-    "what is the meaning of life",
     "did god make people because he was bored",
     "whats the point of being alive",
     "what am i here for",

@@ -26,7 +26,6 @@ export const whyIsItCalledGoodFriday: Answer = {
     "passion week days explained",
     "foot washing thursday",
     "maundy meaning",
-    "palm branches parade why",
     "what do we remember in the week before easter",
     "service at three in the afternoon",
     "black friday or good friday for christians",

@@ -42,6 +42,8 @@ export const doubts: FaqItem = {
     "lost my religion want it back",
     "mustard seed faith is that enough",
     "john the baptist in prison wondered too",
+    "will god be angry if i ask questions",
+    "is god angry when i ask questions",
   ],
   answer: `Yes, you can come as you are; the Bible tells of many people who came to God with doubts and were not sent away.
 

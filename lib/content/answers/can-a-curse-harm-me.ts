@@ -1,0 +1,55 @@
+import type { Answer } from "./schema";
+
+export const canACurseHarmMe: Answer = {
+  id: "can-a-curse-harm-me",
+  section: "Christian living",
+  question: "Can a curse or witchcraft harm me?",
+  askedAs: [
+    "somebody put a curse on me",
+    "my auntie says somebody in the village has put a curse on me",
+    "can witchcraft work on a christian",
+    "can a curse work on a child of god",
+    "is the evil eye real",
+    "i think i am cursed",
+    "is my family under a curse",
+    "how do i break a curse",
+    "generational curses bible",
+    "black magic and christians",
+    "juju on me what should i do",
+    "my neighbor is a witch and i am afraid",
+    "bible verse against curses",
+    "can voodoo hurt you",
+    "somebody sent me a hex",
+    "are curses real",
+    "a prophet told me i am cursed and wants money to break it",
+    "undeserved curse like a bird",
+    "protection from witchcraft",
+    "bad luck follows me, is it a curse",
+    "i broke a mirror am i cursed",
+    "can the dead curse me",
+    "they said if i leave the church i will be cursed",
+    "brujeria and the bible",
+    "does god protect from spells",
+    "can a christian be bewitched",
+  ],
+  answer:
+    "The New Testament says that nothing can separate those who belong to Christ from God’s love, no power of any kind, so you need not be afraid of a curse. A proverb compares a curse without cause to a bird that flutters by and does not land; and when a king hires Balaam to curse Israel, God turns it into a blessing. The Bible takes sorcery seriously enough to forbid it, and never tells believers to answer it with charms or to pay somebody to lift it. Pray, plainly and in your own words, ask others to pray with you, and if illness, debt or fear weighs on you, seek help for that as well. Whoever asks for money to break a curse is not speaking for God.",
+  passages: [
+    { reference: "Romans 8:38-39", why: "No power can separate us from God’s love." },
+    { reference: "Proverbs 26:2", why: "A curse without cause does not come to rest." },
+    { reference: "Numbers 23:19-23", why: "Balaam cannot curse those whom God has blessed." },
+    { reference: "1 John 4:4", why: "Greater is he who is in you." },
+    { reference: "Galatians 3:13-14", why: "Christ has set free from the curse." },
+  ],
+  christianViews:
+    "Pentecostal and many African and Latin American churches take curses as real and pray against them in the name of Jesus; some teach that they pass through families and must be broken. Catholics and Orthodox bless, pray, and keep exorcism for a few with the bishop’s leave. Many Protestants hold that for those in Christ no curse is left, and point to Ezekiel 18, by which nobody bears the guilt of the parents.",
+  critics:
+    "Those who study such beliefs say that curses work through fear, and that naming a witch has cost many innocent people, children and widows above all, their homes or lives; whoever is accused needs protection.",
+  sources: [],
+  related: [
+    "are-demons-real",
+    "is-there-spiritual-warfare",
+    "sins-of-the-fathers",
+    "is-astrology-wrong",
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Answer } from "./schema";
+
+export const maryMotherOfJesus: Answer = {
+  id: "mary-mother-of-jesus",
+  section: "People and places",
+  question: "Who was Mary, the mother of Jesus?",
+  askedAs: [
+    "who was mary",
+    "who is the mother of jesus",
+    "is mary in the bible",
+    "is maryam in the bible, the angel comes to her",
+    "is maryam in your book",
+    "the angel comes to mary",
+    "what does the bible say about mary",
+    "how old was mary when she had jesus",
+    "was mary a teenager",
+    "the virgin mary in the bible",
+    "what happened to mary after jesus died",
+    "how did mary die",
+    "where is the angel gabriel speaking to mary",
+    "what is the magnificat",
+    "did mary stay a virgin",
+    "what did mary say when the angel came",
+    "mary joseph and the baby",
+    "was mary at the cross",
+    "mother of jesus name",
+    "jesus mom",
+    "did jesus love his mother",
+    "who was marys cousin",
+    "tell me about the mother of god",
+    "mary the mother of jesus life story",
+    "where is mary mentioned in the new testament",
+    "blessed among women",
+  ],
+  answer:
+    "Mary was a young Jewish woman of Nazareth, promised in marriage to Joseph, to whom the angel Gabriel announces that she will bear Jesus. She agrees, visits her relative Elizabeth, and sings of a God who lifts up the lowly. The Gospels show her at the birth in Bethlehem, searching for her boy in the temple, at the wedding in Cana, puzzled by her son, and beneath his cross, where he entrusts her to a disciple; in Acts she prays with the others in Jerusalem. Her age, and how her life ended, the Bible does not say.",
+  passages: [
+    { reference: "Luke 1:26-38", why: "The angel comes to Mary, and she agrees." },
+    { reference: "Luke 1:46-55", why: "Her song, the Magnificat." },
+    { reference: "John 2:1-5", why: "At Cana: “Whatever he says to you, do it.”" },
+    { reference: "John 19:25-27", why: "Beneath the cross." },
+    { reference: "Acts 1:14", why: "With the others, praying." },
+  ],
+  christianViews:
+    "Catholics and Orthodox call her Mother of God, as the Council of Ephesus did in 431, hold that she remained a virgin, and ask for her prayers; the Orthodox keep her falling asleep and Catholics her being taken up into heaven. Protestants honor her as a believer and mother, pray to God alone, and mostly take the brothers of Jesus for her younger children.",
+  critics:
+    "Many historians hold that little can be known of her beyond her name, her home and her family, and read the stories of the birth as told by believers later. In the Qur’an, too, she is the virgin mother of Jesus, and a chapter has her name.",
+  sources: [],
+  related: [
+    "why-does-the-virgin-birth-matter",
+    "why-do-catholics-honor-mary",
+    "brothers-of-jesus",
+    "jesus-in-the-quran",
+  ],
+};

@@ -24,7 +24,8 @@ export function toSkeleton(plain: string): Skeleton | null {
   const names: string[] = [];
   for (let at = 0; at < tokens.length; ) {
     const isLand = LANDS.has(tokens[at] ?? "") && OF_A_LAND.test(written.join(" "));
-    const match = isLand ? null : nameAt(tokens, at, written.at(-1) === "'s");
+    const isOwned = found.length > 0 || NO_NAME_AFTER.test(written.at(-1) ?? "");
+    const match = isLand ? null : nameAt(tokens, at, isOwned);
     if (!match) {
       written.push(tokens[at] ?? "");
       at++;
@@ -52,8 +53,9 @@ function isQuestionThe(written: readonly string[]): boolean {
 const LANDS = new Set(["judah", "canaan", "moab", "asher"]);
 const OF_A_LAND = /(?:^| )(?:over|in|(?:king|queen|kings|kingdom|land|tribe) of)$/;
 
-/** Names that are words of every day after somebody's name: "Paul's job". */
+/** Names that are words of every day after somebody's name or such words: "Paul's day job". */
 const ALSO_WORDS = new Set(["job"]);
+const NO_NAME_AFTER = /^(?:'s|what|which|the|a|day|side|main|real|his|her)$/;
 
 function nameAt(tokens: readonly string[], at: number, isOwned: boolean) {
   for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length--) {

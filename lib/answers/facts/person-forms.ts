@@ -148,9 +148,7 @@ export const TRAIT_FORMS: readonly (readonly [RegExp, readonly Relation[]])[] = 
     ["buried"],
   ],
   [
-    new RegExp(
-      `^what (?:was|is|were) ${P} (?:job|occupation|profession|trade|work|career|line of work|day job|calling)(?: before .{0,60})?$|^what (?:work )?did @ (?:do for (?:a living|work)|work as)(?: before .{0,60})?$|^what (?:was|is) the (?:job|occupation|profession|trade|work) of @$|^@ ?'?s? (?:job|occupation|profession|trade)$`,
-    ),
+    /^what (?:was|is|were) @ ?(?:'s)? (?:main |real |day |side )?(?:job|occupation|profession|trade|work|career|line of work|calling)(?: before .{0,60}| on the side)?$|^what (?:work )?did @ (?:do for (?:a living|work)|work as)(?: before .{0,60})?$|^what (?:was|is) the (?:job|occupation|profession|trade|work) (?:of @|@ (?:did|had|learned))(?: before .{0,60}| on the side)?$|^what (?:kind of |sort of )?(?:job|work|trade|profession|occupation) (?:did|does) @ (?:do|have|hold|learn|practice)(?: before .{0,60}| on the side)?$|^how did @ (?:make|earn) (?:a |his |her |their )?(?:living|money|bread)$|^@ ?'?s? (?:day |side )?(?:job|occupation|profession|trade)$/,
     ["work"],
   ],
   [

@@ -40,6 +40,10 @@ const SAME: readonly [RegExp, string][] = [
   ],
   [/^how (?:is|was|were) (.+?) called$/g, "who was $1"],
   [
+    /^(?!who|what|where|when|how|why|which)(.{3,40}?) what (?:is|was) (?:his|her|their|the) name$/g,
+    "who was $1",
+  ],
+  [
     /^(?:how many|what) years? (?:did |does |do |has |is )?(?:live|lived|lives) (\w+)$/g,
     "how long did $1 live",
   ],
@@ -84,6 +88,7 @@ export function toPlainQuestion(question: string): string {
   let text = question
     .toLowerCase()
     .replace(/[\u2018\u2019\u02BC`´]/g, "'")
+    .replace(/\([^)]*\)/g, " ")
     .replace(/(?<=\d),(?=\d{3})/g, "")
     .replace(/[^\p{L}\p{N}' -]+/gu, " ")
     .replace(/\s+/g, " ")

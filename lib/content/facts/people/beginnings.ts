@@ -124,6 +124,7 @@ export const beginnings: PersonFacts[] = [
     name: "Noah",
     spellings: ["Noe"],
     facts: [
+      ["work", "a farmer, who planted a vineyard", "Genesis 9:20"],
       ["lived", "950 years", "Genesis 9:29"],
       ["sons", "Shem, Ham and Japheth", "Genesis 6:10"],
       ["grandfather", "Methuselah", "Genesis 5:25-29"],
@@ -145,6 +146,14 @@ export const beginnings: PersonFacts[] = [
     facts: [["sons", "Gomer, Magog, Madai, Javan, Tubal, Meshech and Tiras", "Genesis 10:2"]],
   },
   { name: "Cush", facts: [["sons", "Nimrod", "Genesis 10:8"]] },
+  {
+    name: "Jubal",
+    facts: [["work", "the father of all who play the harp and pipe", "Genesis 4:21"]],
+  },
+  {
+    name: "Tubal Cain",
+    facts: [["work", "a forger of bronze and iron", "Genesis 4:22"]],
+  },
   { name: "Nimrod", facts: [["work", "a mighty hunter", "Genesis 10:8-9"]] },
   {
     name: "Eber",

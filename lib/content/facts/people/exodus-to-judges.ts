@@ -125,9 +125,20 @@ export const exodusToJudges: PersonFacts[] = [
   },
   { name: "Achsah", isWoman: true, facts: [["husband", "Othniel", "Joshua 15:17"]] },
   {
+    name: "Shiphrah",
+    isWoman: true,
+    facts: [["work", "a midwife of the Hebrews in Egypt", "Exodus 1:15"]],
+  },
+  {
+    name: "Puah",
+    isWoman: true,
+    facts: [["work", "a midwife of the Hebrews in Egypt", "Exodus 1:15"]],
+  },
+  {
     name: "Bezalel",
     spellings: ["Bezaleel"],
     facts: [
+      ["work", "a craftsman in gold, silver, bronze, stone and wood", "Exodus 31:2-5"],
       ["father", "Uri", "Exodus 31:2"],
       ["tribe", "Judah", "Exodus 31:2"],
     ],
@@ -153,6 +164,7 @@ export const exodusToJudges: PersonFacts[] = [
     isWoman: true,
     spellings: ["Rachab"],
     facts: [
+      ["work", "a prostitute", "Joshua 2:1"],
       ["sons", "Boaz", "Matthew 1:5"],
       ["from", "Jericho", "Joshua 6:25"],
       ["husband", "Salmon", "Matthew 1:5"],
@@ -163,6 +175,7 @@ export const exodusToJudges: PersonFacts[] = [
     name: "Boaz",
     spellings: ["Booz"],
     facts: [
+      ["work", "a landowner in Bethlehem", "Ruth 2:1-4"],
       ["wife", "Ruth", "Ruth 4:13"],
       ["sons", "Obed", "Ruth 4:21"],
       ["mother", "Rahab", "Matthew 1:5"],
@@ -244,6 +257,7 @@ export const exodusToJudges: PersonFacts[] = [
     name: "Gideon",
     askedAs: ["jerubbaal"],
     facts: [
+      ["work", "threshing wheat when the angel came to him", "Judges 6:11"],
       ["father", "Joash", "Judges 6:11"],
       ["also called", "Jerubbaal", "Judges 7:1"],
       [

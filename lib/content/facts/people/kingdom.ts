@@ -179,6 +179,7 @@ export const kingdom: PersonFacts[] = [
   {
     name: "Nabal",
     facts: [
+      ["work", "an owner of sheep and goats in Carmel", "1 Samuel 25:2-3"],
       ["wife", "Abigail (Nabal’s widow)", "1 Samuel 25:3"],
       ["meaning", "folly", "1 Samuel 25:25"],
     ],

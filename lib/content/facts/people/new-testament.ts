@@ -349,6 +349,28 @@ export const newTestament: PersonFacts[] = [
     ],
   },
   {
+    name: "Tabitha",
+    askedAs: ["Dorcas"],
+    isWoman: true,
+    facts: [
+      ["work", "known for the coats and garments that she made", "Acts 9:39"],
+      ["from", "Joppa", "Acts 9:36"],
+    ],
+  },
+  {
+    name: "Phoebe",
+    isWoman: true,
+    facts: [["work", "a servant of the church at Cenchreae", "Romans 16:1"]],
+  },
+  { name: "Simon", who: "the tanner", facts: [["work", "a tanner in Joppa", "Acts 9:43"]] },
+  { name: "Demetrius", facts: [["work", "a silversmith, who made silver shrines", "Acts 19:24"]] },
+  { name: "Zenas", facts: [["work", "a lawyer", "Titus 3:13"]] },
+  { name: "Erastus", facts: [["work", "treasurer of the city", "Romans 16:23"]] },
+  {
+    name: "Tertius",
+    facts: [["work", "the one who wrote down the letter", "Romans 16:22"]],
+  },
+  {
     name: "Cornelius",
     facts: [
       ["work", "a centurion", "Acts 10:1"],

@@ -100,6 +100,7 @@ export const patriarchs: PersonFacts[] = [
   {
     name: "Laban",
     facts: [
+      ["work", "an owner of flocks", "Genesis 29:9-10"],
       ["daughters", "Leah and Rachel", "Genesis 29:16"],
       ["sisters", "Rebekah", "Genesis 24:29"],
       ["nephew", "Jacob", "Genesis 29:10-13"],
@@ -125,6 +126,7 @@ export const patriarchs: PersonFacts[] = [
   {
     name: "Jacob",
     facts: [
+      ["work", "a keeper of flocks", "Genesis 30:29-31"],
       ["twin brother", "Esau", "Genesis 25:24-26"],
       ["father", "Isaac", "Genesis 25:26"],
       ["mother", "Rebekah", "Genesis 25:21-26"],
@@ -169,6 +171,7 @@ export const patriarchs: PersonFacts[] = [
     isWoman: true,
     spellings: ["Rahel"],
     facts: [
+      ["work", "a shepherdess of her father’s sheep", "Genesis 29:9"],
       ["husband", "Jacob", "Genesis 29:28"],
       ["sons", "Joseph and Benjamin", "Genesis 35:24"],
       ["sisters", "Leah", "Genesis 29:16"],
@@ -252,6 +255,11 @@ export const patriarchs: PersonFacts[] = [
     who: "Jacob’s son",
     askedAs: ["joseph the dreamer", "joseph of egypt"],
     facts: [
+      [
+        "work",
+        "ruler over all the land under Pharaoh, after years as a slave and a prisoner",
+        "Genesis 41:40-41",
+      ],
       ["father", "Jacob", "Genesis 37:2"],
       ["mother", "Rachel", "Genesis 30:22-24"],
       ["wife", "Asenath", "Genesis 41:45"],

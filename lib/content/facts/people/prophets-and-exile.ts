@@ -49,6 +49,7 @@ export const prophetsAndExile: PersonFacts[] = [
     name: "Jeremiah",
     spellings: ["Jeremias", "Jeremy"],
     facts: [
+      ["work", "a prophet, of a family of priests", "Jeremiah 1:1-5"],
       ["father", "Hilkiah", "Jeremiah 1:1"],
       ["from", "Anathoth, in the land of Benjamin", "Jeremiah 1:1"],
       ["servant", "Baruch, who wrote for him", "Jeremiah 36:4"],
@@ -125,6 +126,11 @@ export const prophetsAndExile: PersonFacts[] = [
   {
     name: "Daniel",
     facts: [
+      [
+        "work",
+        "ruler of the province of Babylon, one of three presidents later",
+        "Daniel 2:48; Daniel 6:1-2",
+      ],
       ["renamed", "Belteshazzar", "Daniel 1:7"],
       ["tribe", "Judah", "Daniel 1:6"],
     ],
@@ -220,6 +226,7 @@ export const prophetsAndExile: PersonFacts[] = [
   {
     name: "Haman",
     facts: [
+      ["work", "the highest official of King Ahasuerus", "Esther 3:1"],
       ["wife", "Zeresh", "Esther 5:10"],
       ["father", "Hammedatha", "Esther 3:1"],
       ["died by", "being hanged on the gallows that he had made for Mordecai", "Esther 7:10"],

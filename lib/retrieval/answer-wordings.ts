@@ -137,7 +137,7 @@ export interface Worded {
 }
 
 /** Who has a stem: numbers of answers, and how often each has it. */
-export interface Holders {
+interface Holders {
   answers: readonly number[];
   counts: readonly number[];
 }

@@ -38,6 +38,7 @@ export const ENGLISH_HARMLESS = `
     (traffic|homework|heat|weather|app|suspense|back|feet|shoes|head|wait|waiting|diet|exam|exams|grace|commute) (is|are)? (killing|kills|kill) me
     (kill|murder|die) for (a|some) _
     (afraid|scared|frightened|worried|anxious|terrified|fear|dread|worry) (of|about|that)? ~~ (being|becoming|be|become) a (_ )?burden
+    (pray|praying|prayed|hope|hoping|hoped) (to god)? (for|that) (someone|somebody|a person|a patient|the patient|another|her|him|my (mother|father|mum|mom|dad|gran|nan|grandma|grandpa|wife|husband)) (to|would|can|could) (die|go|pass) (soon|quickly|in peace)?
     (live|living) !(without my) (in|like|for|by|without|under|according|as|with|from|off|up) (sin|the|this|a|my|god|jesus|christ|him|faith|fear|law|world|rules|grace|people|parents)
     (be|being) here (on|for|at) (sunday*|monday|christmas|easter|church|work|school|the|a)
     (want|like|need|going|ready|plan|planning|about) to end (the|my|this|our|a|with) (year|fast|speech|day|prayer|sermon|lesson|service|letter|meeting|talk|study|week|class|month|relationship|subscription|paper|essay|evening|plan)

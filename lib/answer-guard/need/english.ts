@@ -154,6 +154,7 @@ export const english: NeedLanguage = {
     (nobody|no one|who|not anyone|not a soul) (would|will|is going to) (miss|notice|care|cry|mourn|remember) (if|when|me) ~
     (i am|i feel like|i have become|feel like|being|am) (a|such a|nothing but a|a huge)? burden (to|on|for|$)
     (insurance|life insurance) ~~ (dead|than me|than with me|better)
+    (they|theyd|they would|she|he|family|kids|children|wife|husband|everyone|everybody) (would|will|could)? (be)? better (off)? (with|on|from|and have) (the|my|our) (life)? (insurance|payout) ~ !(company|policy|plan|cover|than the|quote|we)
     {i} ~ (have|got|bought|ordered|stole|saved|stocked|keep|holding|hold|loaded|sit|sitting|found) ~ ({pills}|{weapon}) ~ (ready|in front|on the table|lined up|in my hand|in my mouth|next to me|tonight|beside me|on my lap|lined|with me|here|loaded)
     ({pills}|{weapon}) (is|are|in) ~ (in front of me|on the table|lined up|in my hand|in my hands|in my mouth|next to me|beside me|on my lap|loaded|to my head|calling me|calling my name)
     ({pills}) (all )?(lined up|laid out|counted out) !(for|by|in the)
@@ -165,6 +166,7 @@ export const english: NeedLanguage = {
     (how|where) (do|can|could|should|would) i (kill myself|die|end it|end my life|jump|hang|hang myself)
     {i} ~ (standing|stand|sitting|am|sit|here|on) ~ (on|at|by) (the|a) ~ (bridge|ledge|edge|roof|rooftop|balcony|train tracks|tracks|cliff|window|overpass) ~ !(of the|in|to)
     ^ (standing|sitting|stood) (here)? (on|at) (the|a) ~ (bridge|ledge|rooftop|overpass|train tracks) !(of|in|to|over)
+    ^ (standing|sitting|stood) (here)? (on|at) (the|a|my) (balcony|roof|edge|window|platform) (again)? (and|thinking|wondering)? ~~ (better off|without me|jump*|end it|over with|let go|fall)
     i (am going to|am about to|might|could|want to|will) (hurt|harm|kill|shake|smother|drown) my (baby|newborn|child|children|kids|son|daughter) !(feelings|chances|faith)
     i ~ (wish|hope|wished) (that)? i (was|were|am|get|got|had been|would be|would get) (hit|struck|run over|killed) by ~
     (want|like|wish|need|going) to (go to)? (sleep|fall asleep) (forever|for good|and (never|not) ~ wake|for $)

@@ -180,7 +180,12 @@ test.each([
   ["my sister was raped by her brother and i thought of king david", "abuse-of-another"],
   ["I am afraid of getting old and being a burden to my daughter", null],
   ["i am scared. i am a burden to everyone", "self-harm"],
-])("a story of a king and the fear of age are no danger: %j", (question, concern) => {
+  ["standing on the balcony again thinking they'd be better off with the insurance", "self-harm"],
+  ["are we better off with the life insurance or a savings plan", null],
+  ["is it wrong to pray for someone to die? she is in so much pain", null],
+  ["please god let me die", "self-harm"],
+  ["Lost a friend of forty years over the wind turbine vote", null],
+])("what sounds like danger is told from it, and what does not may be: %j", (question, concern) => {
   expect(findConcern(question)).toBe(concern);
 });
 

@@ -28,6 +28,8 @@ const TOLD_LIKELY = 0.5;
 /** And from here on a story may be of it; how many of them are named. */
 const TOLD_PERHAPS = 0.05;
 const MOST_TOLD = 3;
+/** So many of the ranking's first are named of a story that none of them has the words of. */
+const MOST_GUESSED = 2;
 /** Fewer words tell no story. */
 const FEWEST_TOLD = 6;
 /** Of so many words, about somebody or a book of the Bible, a passage holds fewer. */
@@ -132,6 +134,15 @@ export function* furtherPassages(
       continue;
     }
     name(reference, range);
+  }
+  // Whoever tells a story looks for it: what the ranking puts first may be it, however it is worded.
+  if (isInstead && lines.length === 0 && nearest.length === 0 && tellsStory(question)) {
+    for (const { kind, references } of ordered) {
+      const [reference] = references;
+      const [range] = reference ? readWrittenReferences(reference) : [];
+      if (kind !== "passage" || !reference || !range) continue;
+      if (lines.length < MOST_GUESSED) name(reference, range);
+    }
   }
   yield* nearest;
   if (lines.length === 0) return;

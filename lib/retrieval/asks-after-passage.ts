@@ -33,8 +33,14 @@ const NAMED_FIRST = new RegExp(
     "^(?:paul|jesus|david|moses|peter|isaiah|solomon|job)(?: or (?:somebody|someone|whoever|one of them))? (?:said|says|wrote) \\S+ ",
 );
 /** "The girl who was dead and …": somebody in a story, unless it is told of oneself. */
-const OF_SOMEBODY =
-  /^(?:the|that) (?:\w+ )?(?:girl|boy|man|woman|guy|dude|lady|kid)s? (?:who|that) ([^.!?]*)/;
+const SOMEBODY =
+  "girl|boy|man|woman|guy|dude|lady|kid|son|daughter|brother|sister|wife|husband|mother|father|widow|king|queen|prince|prophet|prophetess|servant|slave|helper|soldier|captain|general|messenger|priest|eunuch|thief|giant|disciple|judge|prisoner|beggar|twin";
+const OF_SOMEBODY = new RegExp(
+  `^((?:the |that |a |an |some |two |three )?(?:[\\w']+ ){0,3}(?:${SOMEBODY})s?(?: (?:on|in|from|of|at|with)(?: [\\w']+){1,3})? (?:who|that|whose) [^.!?]*)`,
+);
+/** What somebody of a story says may be of himself. */
+const SPOKEN = /\b(?:says?|said|asks?|asked|cried|shouted) .*$/;
+/^(?:the|that) (?:\w+ )?(?:girl|boy|man|woman|guy|dude|lady|kid)s? (?:who|that) ([^.!?]*)/;
 
 /** "The story of my marriage", "the one who hurt me": that is told of oneself. */
 const SELF = /\b(?:i|i'm|i've|me|my|mine|myself|we|we're|us|our)\b/;
@@ -47,7 +53,7 @@ export function asksAfterPassage(message: string): boolean {
   const text = message.toLowerCase().replace(/[’‘]/g, "'").trim();
   if (QUOTED.test(text) || NAMED_FIRST.test(text)) return true;
   const somebody = OF_SOMEBODY.exec(text)?.[1];
-  if (somebody !== undefined && !SELF.test(somebody)) return true;
+  if (somebody !== undefined && !SELF.test(somebody.replace(SPOKEN, ""))) return true;
   return [TOLD_BY, LOOKED_FOR, TOLD_LOOSELY, ASKED_FOR].some((pattern) => {
     const found = pattern.exec(text);
     return found !== null && !SELF.test(text.slice(found.index + found[0].length));

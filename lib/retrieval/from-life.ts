@@ -27,7 +27,7 @@ const ASKS =
 const ASKS_WHETHER = /^(?:is|are|isn't|aren't|does|do|did|can|could|should|will|would|must|may)\b/;
 /** "If I fudge my hours, is that a sin": asked last. */
 const ASKS_LAST =
-  /\b(?:is|are|was) (?:that|it|this|they) (?:really |actually |even )?(?:a sin|sin|wrong|ok|okay|allowed|biblical|true|bad|normal)\W*$/;
+  /\b(?:is|are|was) (?:that|it|this|they)?(?: really| actually| even)? ?(?:a sin|sin|wrong|ok|okay|allowed|biblical|true|bad|normal)(?: in (?:the )?bible)?\W*$|^is (?:a )?sin (?:if|to|when)\b/;
 /** Wants to be told something, and tells nothing. */
 const WANTS =
   /^(?:(?:please|can you|could you) )*(?:tell|show|give|explain|list|name|find|read|quote|describe|compare|summari[sz]e|define|help me (?:find|understand))\b/;
@@ -59,6 +59,8 @@ const SPEAKS =
 /** "If the dead do not rise, then our faith is in vain": an argument; "working out is fine": a rule. */
 const ARGUES = /^if\b.*\bthen\b|^\w+ing\b(?: \w+){0,3} (?:is|are|isn't|was)\b/;
 /** What should or must not be done, by whomever. */
+const TEACHES =
+  /^we (?:should(?:n't|nt)?|must(?:n't|nt)?|ought to|are (?:told|called|commanded) to)\b/;
 const RULES = /\b(?:should(?:n't|nt)?|must(?:n't|nt)?|ought|can't be|cannot be|are not to)\b/;
 
 function tells(sentence: string): boolean {
@@ -66,7 +68,8 @@ function tells(sentence: string): boolean {
   if (STUDIES.test(sentence) || ABOUT_THE_TEXT.test(sentence)) return false;
   if (asksAfterPassage(sentence)) return false;
   const isOfSelf = SELF.test(sentence.replace(SPEAKS, "$1"));
-  if (ARGUES.test(sentence) || (!isOfSelf && RULES.test(sentence))) return false;
+  if (ARGUES.test(sentence) || TEACHES.test(sentence)) return false;
+  if (!isOfSelf && RULES.test(sentence)) return false;
   const isAsked = ASKS_WHETHER.test(sentence) || CALLED_PASSAGE.test(sentence);
   if (!isOfSelf && isAsked) return false;
   const names = getBiblicalNames();

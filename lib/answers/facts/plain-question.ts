@@ -72,7 +72,10 @@ const SAME: readonly [RegExp, string][] = [
   ],
   [/\b(?:dad|daddy|papa|pa)\b/g, "father"],
   [/\b(?:mom|mum|mommy|mummy|mama|ma)\b/g, "mother"],
-  [/ (father|mother|wife|husband|brother|sister|son|daughter|servant)(?:'?s)? name$/g, " $1"],
+  [
+    / (father|mother|wife|husband|brother|sister|son|daughter|servant|mum|mom|dad|gran(?:ny|dma|dmother)?|grand(?:pa|dad|father))(?:'?s)? name$/g,
+    " $1",
+  ],
   [/\b(?:grandpa|granddad|grandad)\b/g, "grandfather"],
   [/\b(?:grandma|granny|gran)\b/g, "grandmother"],
   [/\bfather in law\b/g, "father-in-law"],

@@ -34,6 +34,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "baby-lost": [
     "lost|miscarr\\w+|stillborn|no heartbeat|stopped beating + (?:the|our|my|a) (?:baby|pregnancy|twins?|little (?:girl|boy|one))|(?:\\d+|six|seven|eight|nine|ten|twelve|twenty) weeks",
   ],
+  "back-from-war": [
+    "deployed|deployment|soldier|army|my unit|platoon|tour|under orders|buddy|my squad|back from (?:the )?(?:war|front|duty)|veteran + (?:didn'?t|did not|never) (?:come|came|make it) (?:home|back)|why me|nightmares?|can'?t sleep|not (?:the same|here)|different|be here|my (?:wife|girl|kids|daughter|son)",
+  ],
   "bad-diagnosis": [
     "<kin>|i|my|me + cancer|tumou?r|biopsy|mri|diagnosis|diagnosed|lump|leukaemia|leukemia|parkinson'?s|ms",
     "<parent>|<kin> + scan|results?|test results|x-?ray|blood test|biopsy + today|tomorrow|monday|tuesday|wednesday|thursday|friday|waiting|came back|next week|words",
@@ -48,6 +51,12 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "believer-among-unbelievers": [
     "only (?:christian|believer|one who (?:believes|prays)) + my|i|in",
     "laugh\\w*|joke\\w*|mock\\w*|tease\\w*|fun of + (?:my faith|praying|i pray|my cross|going to church|go to church|being christian|i'?m christian|i believe|the bible|god)",
+  ],
+  "blamed-in-office": [
+    "mayor|council|headteacher|principal|manager|chair(?:man|woman|person)?|village|town|club|board + blames? me|shout(?:s|ed|ing)? at me|my fault|yell(?:s|ed|ing)? at me + i|me|my",
+  ],
+  "bribe-offered": [
+    "bribe[sd]?|kickback|envelope|a little something|under the table|on the side|false receipt|sign for|grease + contractor|supplier|boss|client|clerk|official|inspector|offered|everyone does it|everybody does it",
   ],
   bullied: [
     "(?:says?|said|call\\w*|calling) (?:i'?m|im|i am|me|that i) + fat|ugly|stupid|dumb|weird|smelly|gay|loser|thick|pig|names?|freak|disgusting + !my (?:<parent>|wife|husband)",
@@ -144,6 +153,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "faith-lost-among-believers": [
     "(?:i'?m|im|i am|became|being) (?:an |now |secretly |a )?(?:atheist|agnostic|non[- ]?believer|ex[- ]christian)|(?:don'?t|dont|stopped|no longer|quit) believ\\w*|lost my faith|deconstruct\\w*|deconvert\\w* + wife|husband|family|parents|mum|mom|dad|church|nobody knows|small group|kids|in-?laws|youth group",
   ],
+  "faith-lost-and-missed": [
+    "(?:used to|once|always) (?:pray|believe|talk to god|go to church)|lost my faith|don'?t believe any ?more|stopped believing|no longer believe + miss|nobody(?:'s| is)? there|theres? nobody|no one there|fraud|homesick|empty|used to help",
+  ],
   "faith-quarrel-with-parent": [
     "<parent> + fight\\w*|argu\\w*|quarrel\\w*|shout\\w*|row|screamed|fell out|angry + faith|church|religion|bible|god|pray\\w*|evolution|mass",
   ],
@@ -164,6 +176,12 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   ],
   "first-christmas-after-death": [
     "first + christmas|easter|birthday|thanksgiving|mother'?s day|father'?s day|new year|anniversary + without|since + (?:him|her|he|she|mum|mom|dad|them|died|passed|<kin>)",
+  ],
+  "foster-child-leaves": [
+    "foster|bio (?:mom|mum|mother|dad|family|parents)|birth (?:mom|mum|family)|reunification|our little (?:guy|girl|one|boy) + (?:took|taken|went|going|gone|goes|back|left|leaves|leaving|moved)",
+  ],
+  "friend-lost-over-a-quarrel": [
+    "friends?|mate|buddy|bridesmaid|best man + (?:over|because of|about|after|since) (?:a|an|the|some) (?:\\w+ )?(?:\\w+ )?(?:vote|election|war|post|argument|quarrel|money|loan|joke|word|party|vaccine|referendum) + !died + !dead",
   ],
   "friend-moves-away": [
     "friend + moving|moves|moved + away|country|to (?:another|a different|america|australia|spain|scotland)|school|house|town",
@@ -235,6 +253,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "money-asked-of-me": [
     "(?:send|sends|ask|asks|asking|want|wants|need|needs|call|calls) + money + family|brother|cousins?|everyone|home|back home|village|they + always|every (?:week|month|time)|only|again|can'?t",
   ],
+  "money-lost": [
+    "lost|gone|wiped|blew|down|minus + \\d+ ?k|thousand|savings|pension|college fund|everything|money + crypto|bitcoin|stocks?|shares|trading|trades?|options|invest\\w*|coin|market|in (?:two|three|a few|\\d+) days + !job",
+  ],
   "moved-to-care-home": [
     "care home|nursing home|old people'?s home|retirement home|assisted living + moved|moving|put|sold|mum|mom|dad|mother|father|i|my|me|her|him",
   ],
@@ -282,6 +303,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   ],
   "parent-sick": [
     "my (?:<parent>)|(?:<parent>) (?:is|has|had)|(?:<parent>)'s + (?:very |so |really |seriously |critically )?(?:ill|sick)|in (?:the )?hospital|stroke|chemo|dialysis|surgery|operation|intensive care|icu|ventilator|brain bleed",
+  ],
+  "parents-fight": [
+    "my parents|mum and dad|mom and dad|mummy and daddy|(?:mum|mom|dad) + fight(?:ing|s)?|argu\\w+|shout(?:ing|s)?|yell(?:ing|s)?|scream(?:ing|s)? + every (?:night|nite|day|evening)|again|always|all the time|hear|wall|headphones|downstairs|other",
   ],
   "parents-money-worry": [
     "<parent> + (?:job|money|rent|bills?|poor) + (?:lost|no|can'?t|argu\\w*|fight\\w*|shout\\w*|worried|cry|cries|crying)",

@@ -11,11 +11,14 @@ import { askedToPray } from "./asked-to-pray";
 import { askedToVowAsUnbeliever } from "./asked-to-vow-as-unbeliever";
 import { babyLost } from "./baby-lost";
 import { babyLostLongAgo } from "./baby-lost-long-ago";
+import { backFromWar } from "./back-from-war";
 import { badDay } from "./bad-day";
 import { badDiagnosis } from "./bad-diagnosis";
 import { baptized } from "./baptized";
 import { beingLeft } from "./being-left";
 import { believerAmongUnbelievers } from "./believer-among-unbelievers";
+import { blamedInOffice } from "./blamed-in-office";
+import { bribeOffered } from "./bribe-offered";
 import { bullied } from "./bullied";
 import { burnout } from "./burnout";
 import { caringAloneAtChristmas } from "./caring-alone-at-christmas";
@@ -48,12 +51,15 @@ import { everydayPrayer } from "./everyday-prayer";
 import { failedAndToldGodsDoing } from "./failed-and-told-gods-doing";
 import { failingBody } from "./failing-body";
 import { faithLostAmongBelievers } from "./faith-lost-among-believers";
+import { faithLostAndMissed } from "./faith-lost-and-missed";
 import { faithQuarrelWithParent } from "./faith-quarrel-with-parent";
 import { familyMissed } from "./family-missed";
 import { familyRejectsMe } from "./family-rejects-me";
 import { fearAtNight } from "./fear-at-night";
 import { fearOfHell } from "./fear-of-hell";
 import { firstChristmasAfterDeath } from "./first-christmas-after-death";
+import { fosterChildLeaves } from "./foster-child-leaves";
+import { friendLostOverAQuarrel } from "./friend-lost-over-a-quarrel";
 import { friendMovesAway } from "./friend-moves-away";
 import { friendTurnedAway } from "./friend-turned-away";
 import { friendless } from "./friendless";
@@ -75,6 +81,7 @@ import { lonelyAbroad } from "./lonely-abroad";
 import { lookedAt } from "./looked-at";
 import { mistakeAtWork } from "./mistake-at-work";
 import { moneyAskedOfMe } from "./money-asked-of-me";
+import { moneyLost } from "./money-lost";
 import { movedToCareHome } from "./moved-to-care-home";
 import { movingAway } from "./moving-away";
 import { neighbors } from "./neighbors";
@@ -92,6 +99,7 @@ import { oldBeliefsJudge } from "./old-beliefs-judge";
 import { ownDementia } from "./own-dementia";
 import { parentIllOrDrinking } from "./parent-ill-or-drinking";
 import { parentSick } from "./parent-sick";
+import { parentsFight } from "./parents-fight";
 import { parentsMoneyWorry } from "./parents-money-worry";
 import { parentsSeparating } from "./parents-separating";
 import { passedOver } from "./passed-over";
@@ -164,11 +172,14 @@ export const SITUATIONS: readonly Situation[] = [
   askedToVowAsUnbeliever,
   babyLost,
   babyLostLongAgo,
+  backFromWar,
   badDay,
   badDiagnosis,
   baptized,
   beingLeft,
   believerAmongUnbelievers,
+  blamedInOffice,
+  bribeOffered,
   bullied,
   burnout,
   caringAloneAtChristmas,
@@ -201,12 +212,15 @@ export const SITUATIONS: readonly Situation[] = [
   failedAndToldGodsDoing,
   failingBody,
   faithLostAmongBelievers,
+  faithLostAndMissed,
   faithQuarrelWithParent,
   familyMissed,
   familyRejectsMe,
   fearAtNight,
   fearOfHell,
   firstChristmasAfterDeath,
+  fosterChildLeaves,
+  friendLostOverAQuarrel,
   friendMovesAway,
   friendTurnedAway,
   friendless,
@@ -228,6 +242,7 @@ export const SITUATIONS: readonly Situation[] = [
   lookedAt,
   mistakeAtWork,
   moneyAskedOfMe,
+  moneyLost,
   movedToCareHome,
   movingAway,
   neighbors,
@@ -245,6 +260,7 @@ export const SITUATIONS: readonly Situation[] = [
   ownDementia,
   parentIllOrDrinking,
   parentSick,
+  parentsFight,
   parentsMoneyWorry,
   parentsSeparating,
   passedOver,

@@ -82,5 +82,7 @@ export const prayerEmpty: Situation = {
     "has God forgot me",
     "I don't feel God any more",
     "God feels far away",
+    "sixty years in the convent and now there is only silence when i pray",
+    "when i pray there is only silence, has he left me",
   ],
 };

@@ -78,5 +78,7 @@ export const slandered: Situation = {
     "somebody says I stole it and I did not",
     "she tells everybody lies about me",
     "they gossip about me",
+    "the boss lady say i steal the ring and i not steal",
+    "they think i took it and i am afraid of the police, i did nothing",
   ],
 };

@@ -45,7 +45,7 @@ test("what somebody is offered to mean leads to its situation", () => {
 
 test.each([
   ["jordan calls me pig and everyone laughs at me", "bullied"],
-  ["mummy and daddy are yelling at each other downstairs", "quarrel-at-home"],
+  ["mummy and daddy are yelling at each other downstairs", "parents-fight"],
   ["They made me redundant on Tuesday, and my mother sent me a verse", "no-work"],
   ["My wife and I are like room mates, we hardly talk", "spouse-distant"],
   ["my nana doesn't know who i am any more", "grandparent-forgets"],

@@ -39,6 +39,7 @@ import { bookOfEnoch } from "./book-of-enoch";
 import { brothersOfJesus } from "./brothers-of-jesus";
 import { buyASword } from "./buy-a-sword";
 import { cainAndAbelsOfferings } from "./cain-and-abels-offerings";
+import { callNoManFather } from "./call-no-man-father";
 import { camelAndNeedle } from "./camel-and-needle";
 import { canACurseHarmMe } from "./can-a-curse-harm-me";
 import { canAMurdererBeForgiven } from "./can-a-murderer-be-forgiven";
@@ -286,6 +287,7 @@ import { prayingToSaints } from "./praying-to-saints";
 import { predestinationOrFreeWill } from "./predestination-or-free-will";
 import { prideAndHumility } from "./pride-and-humility";
 import { problemOfEvil } from "./problem-of-evil";
+import { prosperityGospel } from "./prosperity-gospel";
 import { quiriniusCensus } from "./quirinius-census";
 import { racism } from "./racism";
 import { raisingChildren } from "./raising-children";
@@ -542,6 +544,7 @@ export const ANSWERS: readonly Answer[] = [
   brothersOfJesus,
   buyASword,
   cainAndAbelsOfferings,
+  callNoManFather,
   camelAndNeedle,
   canACurseHarmMe,
   canAMurdererBeForgiven,
@@ -789,6 +792,7 @@ export const ANSWERS: readonly Answer[] = [
   predestinationOrFreeWill,
   prideAndHumility,
   problemOfEvil,
+  prosperityGospel,
   quiriniusCensus,
   racism,
   raisingChildren,

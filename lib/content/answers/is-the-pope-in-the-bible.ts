@@ -26,7 +26,6 @@ export const isThePopeInTheBible: Answer = {
     "why does the pope live in rome",
     "why do catholics obey the pope",
     "pope francis is he in the bible",
-    "call no man father",
     "is the pope the antichrist luther",
     "where in scripture is there a pope",
     "cephas rock petra petros",

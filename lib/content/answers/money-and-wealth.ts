@@ -9,8 +9,6 @@ export const moneyAndWealth: Answer = {
     "is it wrong to be rich",
     "love of money root of evil",
     "camel through the eye of a needle",
-    "prosperity gospel",
-    "does god want me to be rich",
     "name it and claim it preachers",
     "private jet pastor",
     "you cannot serve god and mammon",

@@ -34,6 +34,9 @@ export const romans13Authorities: Answer = {
     "do i have to obey rules i think are unjust",
     "render to caesar and romans",
     "apartheid theology state",
+    "must i obey the government when a rule is stupid",
+    "do christians have to follow a dumb regulation",
+    "do i have to obey every law of the state",
   ],
   answer:
     "No: Romans 13 asks Christians to respect government as something God uses for order and justice, but the same Bible honors people who refused orders that were wrong. The Hebrew midwives, Daniel and the apostles all disobeyed rulers, and Peter said that one must obey God rather than men. Paul describes rulers as they are meant to be, a terror to evil and not to good; he says nothing here of rulers who do the opposite. He himself had been beaten by officials, and claimed his rights before them.",

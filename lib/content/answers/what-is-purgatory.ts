@@ -43,6 +43,7 @@ export const whatIsPurgatory: Answer = {
     "halfway house to heaven",
     "paying for sins after death",
     "who invented purgatory, the medieval church?",
+    "where is purgatory in scripture, the young ones ask me",
   ],
   answer:
     "The word purgatory is not in the Bible, and Christians disagree on whether the idea is. Catholics teach that those who die in God’s grace but not yet wholly purified are made ready for heaven, and that prayer helps them; they point to 2 Maccabees 12, to Paul’s picture of fire that tests each one’s work, and to the ancient custom of praying for the dead. Most Protestants find no such place in Scripture and trust Christ’s death to make clean at once. Both agree that the people concerned are already saved.",

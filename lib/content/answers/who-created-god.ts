@@ -35,6 +35,7 @@ export const whoCreatedGod: Answer = {
     "what does it mean that god always was",
     "a boy asked who made god and i had no answer",
     "my pupil wants to know who made god",
+    "if god made everything who made god",
   ],
   answer:
     "Nobody: the Bible speaks of God as the one who has always been, and of everything else as what he made. On that view the question asks for the maker of the one who by definition was not made. The Bible states this rather than arguing for it; it begins with God already there.",

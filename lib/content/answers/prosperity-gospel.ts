@@ -1,0 +1,55 @@
+import type { Answer } from "./schema";
+
+export const prosperityGospel: Answer = {
+  id: "prosperity-gospel",
+  section: "Doubts and hard texts",
+  question: "Does God make me rich if I give to the church? What is the prosperity gospel?",
+  askedAs: [
+    "prosperity gospel",
+    "pastor says if i give 10 percent god will make me rich",
+    "sow a seed of 500 dollars and get my papers",
+    "seed faith",
+    "is sowing a seed biblical",
+    "pastor on whatsapp wants a seed offering for my visa",
+    "is he eating our money",
+    "will god give me back a hundredfold if i donate",
+    "give and it shall be given to you money meaning",
+    "name it and claim it",
+    "does god want me to be rich",
+    "health and wealth gospel",
+    "why is the preacher rich and we are poor",
+    "my pastor bought a jet with our tithes",
+    "if i do not give will god curse me",
+    "i gave all my savings to the church and nothing came back",
+    "pastor wants rent money as offering",
+    "is it true that faith brings money",
+    "televangelist asks for money",
+    "malachi 3 10 promise windows of heaven rich",
+    "prophet sells anointing oil",
+    "pay for a miracle",
+    "first fruits offering whole salary",
+    "they say i am poor because i have no faith",
+    "word of faith movement",
+    "breakthrough offering",
+  ],
+  answer:
+    "No promise in the Bible makes a gift a deal by which God must pay back in money, and nobody may sell a miracle, a visa or a blessing. When Simon offers money for God’s power, Peter tells him that it cannot be bought; Paul warns of people who take godliness for a means of gain. The poor whom Jesus calls blessed are not poor for want of faith, and he himself had nowhere to lay his head. Give what you can give gladly, after the rent and the food, and nothing under pressure. Whoever asks you to prove your faith with money you need is using you, and you may say no.",
+  passages: [
+    { reference: "Acts 8:18-20", why: "God’s gift cannot be bought." },
+    { reference: "1 Timothy 6:5-10", why: "Godliness as a way to make money." },
+    { reference: "2 Corinthians 9:6-8", why: "Not grudgingly or under compulsion." },
+    { reference: "Luke 9:57-58", why: "Jesus has nowhere to lay his head." },
+    { reference: "Mark 12:38-40", why: "Those who devour widows’ houses." },
+  ],
+  christianViews:
+    "Teachers of prosperity, many of them Pentecostal or independent, point to Malachi 3:10, Luke 6:38 and 3 John 2, and say that God wants his children to prosper and answers faith. Most churches, among them other Pentecostals, reject this teaching: they read the promises as care for daily needs or as said to Israel, and see generosity as thanks and not as investment.",
+  critics:
+    "Critics from outside the church say that the teaching moves money from the poor to a few preachers and puts the blame on those for whom it does not work.",
+  sources: [],
+  related: [
+    "must-christians-tithe",
+    "money-and-wealth",
+    "how-to-recognize-a-cult",
+    "can-a-curse-harm-me",
+  ],
+};

@@ -42,6 +42,8 @@ export const unhappyWithMyLooks: Answer = {
     "nobody will ever find me attractive",
     "man looks at the outward appearance but the lord looks at the heart",
     "getting wrinkles and hate how old i look",
+    "i hate how i look",
+    "i hate how i look, like everything about me",
   ],
   answer:
     "You are made in God’s image, and he called what he made very good; nowhere does the Bible tie worth to looks. It says that people look at the outside and God at the heart, and that the servant of God himself had no beauty to catch the eye. Be as kind to your body as to a friend’s. If you are starving, purging or hurting it, please tell a doctor or someone you trust soon; that can be helped.",

@@ -44,6 +44,8 @@ export const wantingToBelieve: Answer = {
     "where do i start if i don't believe any of this yet",
     "i want to believe but i cannot",
     "i want faith but nothing comes",
+    "i would like to believe, i simply can't manage it any more",
+    "does anyone in the bible admit that they cannot believe",
   ],
   answer:
     "Begin with the little you have: to want to believe is not nothing, and in the Gospels a father who cries to Jesus for help with his unbelief is heard. You cannot force yourself to be convinced, and you need not pretend. What you can do is go where faith often grows: read a Gospel slowly, pray honestly, even with “if you are there”, spend time with people whose faith you respect, bring them your real questions, and try to live one thing that Jesus says. Give it time and do not measure it by feelings; some come to faith in a day, many over years. The Bible promises that those who seek will find, and does not say how soon.",

@@ -43,6 +43,8 @@ export const hopingSomebodyDies: Answer = {
     "i was glad when she stopped breathing",
     "anticipatory grief and wishing it was over",
     "praying for someone to be released",
+    "is it wrong to pray for someone to die",
+    "is it wrong to pray that she dies when she is in so much pain",
   ],
   answer:
     "No: to hope that somebody’s suffering ends is not to wish them harm, and you may tell God exactly that. Paul himself desired to depart and be with Christ, and old Simeon, who has seen what he waited for, speaks of being let go in peace. You may pray that God take the person gently, and you need not be ashamed if you feel relief when death comes; love and exhaustion often speak with one voice. To bring death about is another matter, so leave the hour to God, and if there is pain or fear, ask the doctors, nurses or a palliative care team today, for much can be done. And let somebody sit with you too, because this is very hard to watch.",

@@ -31,7 +31,7 @@ const MAY_BE_FIRST = 0.08;
 const MAY_BE_AMONG = 0.3;
 const MAY_BE = 0.6;
 const AMONG = 5;
-/** A page of the site that is as likely goes before a passage it does not tell of, unless that is surer. */
+/** A page as likely goes before a passage it does not tell of, unless that one is surer. */
 const LIKELY_PAGE = 0.7;
 const SURE = 0.9;
 /** From here on a message of one's own that the ranking finds first may be words of a passage. */

@@ -34,13 +34,15 @@ const NAMED_FIRST = new RegExp(
 );
 /** "The girl who was dead and …": somebody in a story, unless it is told of oneself. */
 const SOMEBODY =
-  "girl|boy|man|woman|guy|dude|lady|kid|son|daughter|brother|sister|wife|husband|mother|father|widow|king|queen|prince|prophet|prophetess|servant|slave|helper|soldier|captain|general|messenger|priest|eunuch|thief|giant|disciple|judge|prisoner|beggar|twin";
+  "girl|boy|man|woman|guy|dude|lady|kid|widow|king|queen|prince|prophet|prophetess|servant|slave|helper|soldier|captain|general|messenger|priest|eunuch|thief|giant|disciple|judge|prisoner|beggar|twin";
+/** Of kin it is told in the past: "husband who drinks" is somebody's own. */
+const KIN =
+  "(?:son|daughter|brother|sister|wife|husband|mother|father)s?(?= (?:who|that|whose) (?!\\w+s\\b|won't|doesn't|can't|never\\b|always\\b|keep\\b))";
 const OF_SOMEBODY = new RegExp(
-  `^((?:the |that |a |an |some |two |three )?(?:[\\w']+ ){0,3}(?:${SOMEBODY})s?(?: (?:on|in|from|of|at|with)(?: [\\w']+){1,3})? (?:who|that|whose) [^.!?]*)`,
+  `^((?:[\\w']+ ){0,4}?(?:(?:${SOMEBODY})s?|${KIN})(?: (?:on|in|from|of|at|with)(?: [\\w']+){1,3})? (?:who|that|whose) [^.!?]*)`,
 );
 /** What somebody of a story says may be of himself. */
 const SPOKEN = /\b(?:says?|said|asks?|asked|cried|shouted) .*$/;
-/^(?:the|that) (?:\w+ )?(?:girl|boy|man|woman|guy|dude|lady|kid)s? (?:who|that) ([^.!?]*)/;
 
 /** "The story of my marriage", "the one who hurt me": that is told of oneself. */
 const SELF = /\b(?:i|i'm|i've|me|my|mine|myself|we|we're|us|our)\b/;

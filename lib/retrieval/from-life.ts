@@ -55,21 +55,28 @@ const plain = (text: string) =>
 
 /** Somebody of a story speaks, not who writes: "old man in prison says I've run my race". */
 const SPEAKS =
-  /^((?:(?:the|a|an|some|that|old|young|rich|blind|dying|sick|mad) )*(?:man|woman|guy|dude|king|queen|prophet|soldier|general|leper|thief|priest|widow|beggar|apostle|disciple|psalmist|god|jesus|paul|david|moses|peter|job|solomon)\b(?:(?! (?:me|my|i|us|we)\b)[^.?!]){0,40}?\b(?:says?|said|saying|asks?|asked|prays?|prayed|cries|cried|wrote|like)) .*$/;
-/** "If the dead do not rise, then our faith is in vain": an argument; "working out is fine": a rule. */
-const ARGUES = /^if\b.*\bthen\b|^\w+ing\b(?: \w+){0,3} (?:is|are|isn't|was)\b/;
-/** What should or must not be done, by whomever. */
+  /^((?:(?:the|a|an|some|that|old|young|rich|blind|dying|sick|mad) )*(?:man|woman|guy|dude|king|queen|prophet|soldier|general|leper|thief|priest|widow|beggar|apostle|disciple|psalmist|god|jesus|paul|david|moses|peter|job|solomon)\b(?:(?! (?:me|my|i|us|we)\b)[^.?!]){0,40}?\b(?:says?|said|saying|asks?|asked|prays?|prayed|cries|cried|wrote|like)(?! (?:to )?(?:me|us)\b)) .*$/;
+/** "If the dead do not rise, then our faith is in vain": an argument, where one is not in it. */
+const ARGUES = /^if\b.*\bthen\b/;
+const OF_ME = /\b(?:i|i'm|im|i've|ive|i'll|me|my|mine|myself)\b/;
+/** "We should pray for kings": a teaching. */
 const TEACHES =
-  /^we (?:should(?:n't|nt)?|must(?:n't|nt)?|ought to|are (?:told|called|commanded) to)\b/;
-const RULES = /\b(?:should(?:n't|nt)?|must(?:n't|nt)?|ought|can't be|cannot be|are not to)\b/;
+  /^we (?:should(?:n't|nt)?|must(?:n't|nt)?|ought to|are (?:told|called|commanded) to) (?!(?:never )?(?:have|of)\b)/;
+/** "Kids must not be punished for their dads", "working out is fine": of whomever it is said. */
+const RULES =
+  /^(?:the )?(?:kids|children|parents|dads|moms|mums|wives|husbands|sons|daughters|brothers|sisters)\b.*\b(?:should(?:n't|nt)?|must(?:n't|nt)?|ought|can't be|cannot be|are not to)\b|^\w+ing\b(?: \w+){0,3} (?:is|are) (?:ok|okay|fine|good|better|bad|worse|wrong|allowed)\b/;
+
+/** True for what is said of anybody: an argument, a teaching or a rule. */
+const isGeneral = (sentence: string, isOfSelf: boolean) =>
+  ((ARGUES.test(sentence) || TEACHES.test(sentence)) && !OF_ME.test(sentence)) ||
+  (!isOfSelf && RULES.test(sentence));
 
 function tells(sentence: string): boolean {
   if (ASKS.test(sentence) || WANTS.test(sentence)) return false;
   if (STUDIES.test(sentence) || ABOUT_THE_TEXT.test(sentence)) return false;
   if (asksAfterPassage(sentence)) return false;
   const isOfSelf = SELF.test(sentence.replace(SPEAKS, "$1"));
-  if (ARGUES.test(sentence) || TEACHES.test(sentence)) return false;
-  if (!isOfSelf && RULES.test(sentence)) return false;
+  if (isGeneral(sentence, isOfSelf)) return false;
   const isAsked = ASKS_WHETHER.test(sentence) || CALLED_PASSAGE.test(sentence);
   if (!isOfSelf && isAsked) return false;
   const names = getBiblicalNames();

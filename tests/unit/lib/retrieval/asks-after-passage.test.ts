@@ -10,6 +10,8 @@ test.each([
   "psalm im old now dont throw me away",
   "prophet who said im only a kid",
   "paul or somebody said the good i wanna do i dont do",
+  "mother who made her little boy a new coat every year",
+  "the eunuch on the road who asked what stops me from being baptized",
   "the girl who was dead and jesus was like get up.. she was 12 like me",
 ])("looks for a passage: %s", (message) => {
   expect(asksAfterPassage(message)).toBe(true);
@@ -31,6 +33,7 @@ test.each([
   "my kids asked about the divorce",
   "that man at church shouts at my kids",
   "the girl who sits next to me is mean",
+  "husband who drinks every night",
   "psalm 23",
   "psalm for a funeral of my aunt please",
 ])("looks for none: %s", (message) => {

@@ -102,6 +102,11 @@ test.each([
   "dont know what to do any more",
   "lately I wonder whether any of it mattered to anyone",
   "hey guys, my dad is ill",
+  "dying man asked me if god would have him",
+  "working nights is destroying my marriage",
+  "if i die then who looks after my kids",
+  "we should never have bought this house",
+  "husband who drinks every night and i clean up",
 ])("and this is: %s", (message) => {
   expect(isFromLife(message)).toBe(true);
 });

@@ -95,9 +95,12 @@ export function* furtherPassages(
   const most = isAnswerWanted ? MOST_NEAREST : MOST_NAMED;
   const [first, ...others] = isInstead ? findToldPassages(question, MOST_TOLD) : [];
   const told = first && first.likely >= TOLD_LIKELY ? first.ranges : [];
-  const isTold = ({ references }: Source) =>
-    anyOverlap(references.flatMap(readWrittenReferences), told);
-  const ordered = [...sources.filter(isTold), ...sources.filter((source) => !isTold(source))];
+  const passages = sources.flatMap(({ kind, references: [reference] }) => {
+    const [range] = kind === "passage" && reference ? readWrittenReferences(reference) : [];
+    return reference && range ? [{ reference, range }] : [];
+  });
+  const isTold = ({ range }: { range: VerseRange }) => anyOverlap([range], told);
+  const ordered = [...passages.filter(isTold), ...passages.filter((one) => !isTold(one))];
   const nearFit = isLongAndBiblical(terms) ? NEAR_LONG : NEAR_FIT;
   const lines: string[] = [];
   const name = (reference: string, range: VerseRange) => {
@@ -114,12 +117,9 @@ export function* furtherPassages(
     }
   }
   let nearest: Part[] = [];
-  for (const { kind, references } of ordered) {
-    const [reference] = references;
-    const [range] = reference ? readWrittenReferences(reference) : [];
-    if (kind !== "passage" || !reference || !range) continue;
+  for (const { reference, range } of ordered) {
     if (there.some((other) => overlaps(range, other))) continue;
-    const least = anyOverlap([range], told) ? PRINTED_FIT : 0;
+    const least = isTold({ range }) ? PRINTED_FIT : 0;
     const fit = isInstead ? Math.max(least, passageFit(scripture, range, terms)) : 1;
     if (isAnswerWanted && fit < nearFit) continue;
     if (there.length >= most) break;
@@ -137,12 +137,7 @@ export function* furtherPassages(
   }
   // Whoever tells a story looks for it: what the ranking puts first may be it, however it is worded.
   if (isInstead && lines.length === 0 && nearest.length === 0 && tellsStory(question)) {
-    for (const { kind, references } of ordered) {
-      const [reference] = references;
-      const [range] = reference ? readWrittenReferences(reference) : [];
-      if (kind !== "passage" || !reference || !range) continue;
-      if (lines.length < MOST_GUESSED) name(reference, range);
-    }
+    for (const { reference, range } of ordered.slice(0, MOST_GUESSED)) name(reference, range);
   }
   yield* nearest;
   if (lines.length === 0) return;

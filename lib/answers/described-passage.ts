@@ -65,6 +65,9 @@ export interface DescribedPassage {
 const rangesOf = ({ references }: Source) => references.flatMap(readWrittenReferences);
 const passagesOf = (sources: readonly Source[]) => sources.filter(({ kind }) => kind === "passage");
 
+/** Whoever is in pain is met first, whatever their words describe. */
+const isHurt = (message: string) => isPain(feelingOf(message)) || isTender(message);
+
 /** How likely what is told must be, by the place (from 0, or -1) that the ranking gives it. */
 function leastAt(rank: number): number {
   if (rank === 0) return MAY_BE_FIRST;
@@ -85,7 +88,7 @@ export function findDescribedPassage(
   const isAsked = asksAfterPassage(question);
   const isStory = tellsOfOthers(question);
   // Whoever is in pain looks for comfort, and two words describe nothing.
-  const mayHurt = isPain(feelingOf(question)) || isTender(question);
+  const mayHurt = isHurt(question);
   const isOfOthers = isStory && !isFromLife(question);
   if (mayHurt && !isOfOthers && !(isAsked && !isOfOneself(question))) return null;
   if (tellingWords(toTelling(question)).length < FEWEST_WORDS) return null;
@@ -120,9 +123,7 @@ export function findEchoedPassage(
   const [first] = passagesOf(sources);
   if (!told || told.likely < (isMet ? SURELY_ECHOES : ECHOES) || !first) return null;
   if (!anyOverlap(rangesOf(first), told.ranges)) return null;
-  // Whoever is in pain is met first, whatever their words echo.
-  const isHurt = isPain(feelingOf(message)) || isTender(message);
-  const echo = isHurt ? "beside" : "alone";
+  const echo = isHurt(message) ? "beside" : "alone";
   return { ranges: told.ranges, isAskedAfter: false, isLikely: true, echo };
 }
 

@@ -45,7 +45,7 @@ export const honoringAncestors: Answer = {
     "I not bow, my uncle say I have no respect for the old ones",
   ],
   answer:
-    "Christians may, and should, honor the dead of their family; what the Bible forbids is to worship them or to seek their help. Whether incense, food or a bow is worship depends on what it means to you and to those who see it, and churches differ. In the Bible Abraham bows to others out of respect, while bowing to another god is forbidden; and Naaman, who must bow beside his king in a foreign temple, is told to go in peace. You can care for the grave, bring flowers, keep the stories, help with the meal, stand in silence. Tell your family before the day comes that you hold back out of faith and not for want of love, and let the living see how much you honor them.",
+    "Christians may, and should, honor the dead of their family; what the Bible forbids is to worship them or to seek their help. Whether incense, food or a bow is worship depends on what it means to you and to those who see it, and churches differ. In the Bible Abraham bows to others out of respect, while bowing to another god is forbidden; and Naaman, who must bow beside his king in a foreign temple, is told to go in peace. You can care for the grave, bring flowers, help with the meal and stand in silence. Tell your family before the day comes that you hold back out of faith and not for want of love, and let the living see how much you honor them.",
   passages: [
     { reference: "Exodus 20:12", why: "Honor for father and mother is commanded." },
     { reference: "Exodus 20:3-5", why: "Worship belongs to God alone." },

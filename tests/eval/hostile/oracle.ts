@@ -254,7 +254,7 @@ export class Oracle {
         const common = longestCommon(given, verse);
         // Words of the verse one after the other, as they stand there, are no borrowed ones, even
         // where the rest is printed from the table or follows after it.
-        const isExcerpt = longestRun(given, verse) === common;
+        const isExcerpt = isRun(given, verse) || isRunBesideOthers(sentence, verse, common);
         if (verse.length >= 6 && !isExcerpt) best = Math.max(best, common / verse.length);
         if (whole.includes(` ${verse.join(" ")} `)) isWhole = true;
       }
@@ -318,6 +318,23 @@ function indexOfRun(words: readonly string[], wanted: readonly string[]): number
     if (wanted.every((word, step) => words[at + step] === word)) return at;
   }
   return -1;
+}
+
+/** True when what a text and a verse have in common stands in both one after the other. */
+function isRun(given: readonly string[], verse: readonly string[]): boolean {
+  return longestRun(given, verse) === longestCommon(given, verse);
+}
+
+/**
+ * The same of one sentence among others, when these add a single word: after "these three." the "is"
+ * of "This is worth thinking about." is nobody's "is love". A word exchanged, dropped or put into
+ * the sentence itself parts its run, and more of the verse told otherwise adds more than one word.
+ */
+function isRunBesideOthers(text: string, verse: readonly string[], common: number): boolean {
+  return text.split(/[.!?]["”’)]*\s/).some((sentence) => {
+    const given = wordsOf(sentence).map(({ word }) => word);
+    return longestRun(given, verse) >= common - 1 && isRun(given, verse);
+  });
 }
 
 /** Length of the longest run of words, one after the other, that both have. */

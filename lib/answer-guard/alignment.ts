@@ -4,6 +4,7 @@ import type { VerseRange } from "@/lib/bible/references/verse-range";
 import type { Scripture, TranslationText } from "@/lib/bible/scripture";
 import { toWords, type Word } from "@/lib/bible/search/words";
 import { isContent, NEGATIVE } from "./content-words";
+import { versesOfRuns } from "./table-runs";
 import { type Given, MAX_PASSAGE, NONE, stemsOf, toGiven, tokensOf } from "./table-stems";
 
 /** How the words of a text run along those of a passage. */
@@ -31,6 +32,10 @@ export interface Alignment {
   goesOn: boolean;
   /** True when the passage has a "not" right before the words that meet. */
   dropsNot: boolean;
+  /** True when it has one right after them. */
+  cutsNot: boolean;
+  /** True when the next verse was compared with it. */
+  isWide?: boolean;
   /** canonicalOrder of the verse compared. */
   order: number;
 }
@@ -97,6 +102,7 @@ function align(
   let column = bestAt % width;
   const to = row - 1;
   const goesOn = column < columns;
+  const cutsNot = NEGATIVE.test(index.words[tokens[column] ?? -1] ?? "");
   let [from, matched, content, isVerbatim, isAltered] = [to, 0, 0, true, false];
   let negatives = 0;
   let previous = -1;
@@ -147,6 +153,7 @@ function align(
     content,
     goesOn,
     dropsNot: NEGATIVE.test(index.words[tokens[column - 1] ?? -1] ?? ""),
+    cutsNot,
     passageWords: tokens.length,
     passageContent: contentTokens.length,
     isVerbatim,
@@ -246,7 +253,14 @@ export function alignWith(
         ? within.flatMap(({ start, end }) =>
             Array.from({ length: end - start + 1 }, (_, at) => start + at),
           )
-        : candidates(translation, scripture.ranking, given, within);
+        : [
+            ...new Set([
+              ...candidates(translation, scripture.ranking, given, within),
+              ...(within === null
+                ? versesOfRuns(translation, scripture.ranking, wordsOf(compared))
+                : []),
+            ]),
+          ];
     for (const order of orders) {
       const { rankOf } = scripture.ranking;
       const alone = align(translation, given, tokensOf(translation, rankOf, order), order);
@@ -254,13 +268,15 @@ export function alignWith(
       // Words may run on into the next verse.
       if (alone && alone.content >= 2 && compared.length > 12) {
         const wide = align(translation, given, tokensAround(translation, rankOf, order), order);
-        if (wide)
-          found.push({ ...wide, passageContent: alone.passageContent, isOpposed: alone.isOpposed });
+        const { passageContent, isOpposed } = alone;
+        if (wide) found.push({ ...wide, passageContent, isOpposed, isWide: true });
       }
     }
   }
   return found;
 }
+
+const wordsOf = (words: readonly Word[]) => words.map(({ text }) => text);
 
 /** The words of a text, for comparing. */
 export function wordsIn(text: string): Word[] {

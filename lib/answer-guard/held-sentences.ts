@@ -76,23 +76,30 @@ const DENSE = 0.7;
 const MUCH = 0.4;
 /** Words of a verse, in order, that are hardly chance, with few that carry matter and with more. */
 const LONG_RUN = 6;
+/** Share of a short sentence that is a verse's when one word of it was exchanged. */
+const NEARLY_ALL = 0.8;
 const SHORT_RUN = 4;
 
 /** True for words that may be a verse altered, as the sentence after them may say. */
 function resembles({ from, to, matched, content }: Alignment, count: number): boolean {
   if (matched < DENSE * (to - from + 1)) return false;
-  const fewest = content > 1 ? Math.max(SHORT_RUN, MUCH * count) : LONG_RUN;
+  const isWhole = matched >= NEARLY_ALL * count && matched > SHORT_RUN;
+  const fewest = content > 1 || isWhole ? Math.max(SHORT_RUN, MUCH * count) : LONG_RUN;
   return matched >= fewest && content > 0;
 }
 
+const SOMEBODY = /^\W*(?:he|she|they|his|her|their)\b/i;
+
 /**
  * Tells of one sentence after the other whether it is short and could be a verse's: an altered one of
- * so few words is known by the next alone. The first one of an answer goes out at once.
+ * so few words is known by the next alone. The first one of an answer goes out at once, unless it
+ * speaks of somebody whom nothing has named yet, as a verse taken from its place does.
  */
 export function shortSentences(): (sentence: string) => boolean {
   let isFirst = true;
   return (sentence) => {
-    const isShort = !isFirst && wordsIn(sentence).length <= SHORT_VERSE;
+    const isTorn = !isFirst || SOMEBODY.test(sentence);
+    const isShort = isTorn && wordsIn(sentence).length <= SHORT_VERSE;
     isFirst = false;
     return isShort && readsAsVerse(sentence) && !isAbout(sentence);
   };

@@ -187,3 +187,37 @@ export function knownRuns(
   }
   return known / Math.max(1, ids.length - RUN + 1);
 }
+
+/** Words one after the other that few verses have, and the most verses that have them. */
+const LONG_RUN = 5;
+const FEW_VERSES = 3;
+
+/**
+ * The verses in which runs of five and more of some words begin, of those that few verses have:
+ * however common the words are, their sequence tells.
+ */
+export function versesOfRuns(
+  text: TranslationText,
+  ranking: Scripture["ranking"],
+  words: readonly string[],
+): number[] {
+  const runs = runsOf(text, ranking.orderOf, ranking.rankOf);
+  const ids = words.map((word) => text.index.wordIds.get(word) ?? -1);
+  const isKnown = (from: number) => {
+    if (from + RUN > ids.length || ids.slice(from, from + RUN).includes(-1)) return false;
+    const hash = hashRun(ids, from);
+    return ((runs[hash >>> 5] ?? 0) & (1 << (hash & 31))) !== 0;
+  };
+  const verses = new Set<number>();
+  for (let from = 0; from + LONG_RUN <= ids.length; from++) {
+    let to = from;
+    while (isKnown(to)) to++;
+    const run = ids.slice(from, to + RUN - 1);
+    from = to;
+    if (run.length < LONG_RUN) continue;
+    const found: number[] = [];
+    standsAnywhere(text, ranking, run, ({ order }) => found.push(order) > FEW_VERSES);
+    if (found.length <= FEW_VERSES) for (const order of found) verses.add(order);
+  }
+  return [...verses];
+}

@@ -30,6 +30,16 @@ test.each([
     "Gather my plumbers together to me. Those who made a covenant with me by sacrifice. So much for Psalm 50:5.",
     "plumbers",
   ],
+  [
+    "of somebody whom nothing has named",
+    "He juggles all of his forks. Not one of them is broken: Psalm 34:20.",
+    "juggles",
+  ],
+  [
+    "with its rarer words exchanged",
+    "In the beginning was the promise, and the promise was with God, and the promise was God. Nobody made that up! Check John 1:1.",
+    "promise",
+  ],
 ])("a verse altered waits for the sentence that says where it stands: %s", (_kind, text, gone) => {
   expect(seen(text)).not.toContain(gone);
 });

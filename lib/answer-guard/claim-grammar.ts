@@ -59,7 +59,8 @@ export interface Tie {
 }
 
 /** "; it goes, …" */
-export const GOES = /^[\s;,]*(?:it|which|where it|there it) (?:goes|says|reads|runs)[,:]?\s+/i;
+export const GOES =
+  /^[\s;,]*(?:it|which|where it|there it) (?:\p{L}+ly )?(?:goes|says|reads|runs)[,:]?\s+/iu;
 /** "says so, and …": of what was said before. */
 const SAYS_SO = /^(?:says?|said) (?:so|as much|it|the same)\s*[,.;]/i;
 
@@ -139,9 +140,9 @@ export const LABEL =
 export const INTRODUCES =
   /(?:\b(?:hear|listen|consider|here (?:is|are)|remember|read|recall|take|look|see|think of|note|clear|plainer|plain|itself|short|simple|follows?|following|words of|quote|says?|reads?|say|states?|what (?:does|do))\b|[:—–]\s*$|\?$)/i;
 
-/** "2 ", "v2 ", "² ", "II. ", "- ": before a verse or a line of a list. */
+/** "03:20 ", "2 ", "v2 ", "² ", "II. ", "- ": before a verse or a line of a list. */
 const VERSE_SIGN =
-  /^\s*(?:[-•*]\s+|[QA]\d?[.:)]\s+|[([]?(?:v{1,2}\.?\s?)?\d{1,3}[a-d]?[)\].:/]?\s+|[IVX]{1,4}\.\s+|\p{No}+\s*)/u;
+  /^\s*(?:[[(]?\d{1,3}:\d{2}(?::\d{2})?[\])]?\s+(?:[-–—]\s+)?(?=\p{Lu})|[-•*]\s+|[QA]\d?[.:)]\s+|[([]?(?:v{1,2}\.?\s?)?\d{1,3}[a-d]?[)\].:/]?\s+|[IVX]{1,4}\.\s+|\p{No}+\s*)/u;
 /** "In English: ", "The answer is — ": words that only point, up to a sign. */
 const LEADS = /^([^.!?\n“”"]{0,60}?)\s*(?:(?<!\d):|:(?!\d)|[=→]|—|–|\s-\s|\)\s)\s*/u;
 

@@ -151,12 +151,11 @@ const FIELD = /[{,[\s]*["“]([\p{L}\d][\p{L}\d_ -]{0,24})["”]\s*:\s*(?=["“[
 const SPACED = /(?<![\p{L}\p{N}])\p{L}(?: {1,4}(?:[,;.!?'’] {0,3})?\p{L}){7,}(?![\p{L}\p{N}'’])/gu;
 /** Whole sentences with hyphens or dots between their words. */
 const JOINED = /(?<![\p{L}\p{N}-])(?:[\p{L}’']+,?-){5,}[\p{L}’']+/gu;
-const DOTTED = /(?:[\p{L}’']+[,;.]?(?:\.{3}|…)\s+){5,}/gu;
+const DOTTED = /(?:[\p{L}’']+[,;:.]?(?:\.{3}|…)\s+){5,}/gu;
 const HYPHENED = /(?<![\p{L}\p{N}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])/gu;
 
-/** A line with its stops spelled out. */
-const TELEGRAM = /^.* STOP .*$/gm;
-const SMALL_LETTER = /\p{Ll}/u;
+/** A stop spelled out between words in capitals. */
+const STOPS = /(?<=[\p{Lu}\d][\p{Lu}\d,'’:;-]*) STOP (?=[\p{Lu}\d][\p{Lu}\d'’])/gu;
 
 /** Layouts that hide words from whoever reads them as text: data, columns, spaced letters. */
 function withoutLayout(text: string): string {
@@ -168,7 +167,7 @@ function withoutLayout(text: string): string {
         .map((word) => word.replaceAll(" ", ""))
         .join(" "),
     )
-    .replace(TELEGRAM, (line) => (SMALL_LETTER.test(line) ? line : line.replaceAll(" STOP ", ". ")))
+    .replace(STOPS, ". ")
     .replace(HYPHENED, (word) => word.replaceAll("-", ""))
     .replace(JOINED, (words) => words.replaceAll("-", " "))
     .replace(DOTTED, (words) => words.replace(/\.{3}|…/g, ""))

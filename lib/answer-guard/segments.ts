@@ -12,6 +12,8 @@ export interface Segment {
 
 const BREAK = /\n+|[.!?…]+["'”’»)\]]{0,3}(?=\s)/g;
 const ABBREVIATION = /(?:^|[\s(])(?:cf|vs|St|Dr|Mr|Mrs|e\.g|i\.e|ca|vol|no|ch|vv?)$|^\s*[A-Z]\d?$/;
+/** Begins with a time, or with a chapter and a verse: "03:20 Questions". */
+const TIMED = /^[[(]?\d{1,3}:\d{2}(?::\d{2})?[\])]?\s+(?:[-–—]\s+)?\p{Lu}/u;
 /** A line that goes on in the next one: poetry, and words wrapped by hand. */
 const GOES_ON = /[^.!?:…)”’"\n]$/;
 
@@ -44,12 +46,15 @@ export function segmentsOf(
     const next = text.slice(match.index + match[0].length).trimStart();
     if (!isLine) {
       const isNumber =
-        /^\p{N}/u.test(next) && !startsWithMention(match.index + match[0].length, text, mentions);
+        /^\p{N}/u.test(next) &&
+        !TIMED.test(next) &&
+        !startsWithMention(match.index + match[0].length, text, mentions);
       const goesOn = /^(?:[\p{Ll}—–(]|[-~=]{1,2}\s)/u.test(next);
       if (isNumber || goesOn || ABBREVIATION.test(before)) continue;
     } else if (match[0].length === 1) {
       const hasReference = mentions.some(({ start, end }) => start >= from && end <= match.index);
-      const startsAnew = /^(?:[-•*|]|\d+[.)/] |[—–~(]|\p{L}+(?: \d+)?: )/u.test(next);
+      const startsAnew =
+        /^(?:[-•*|]|\d+[.)/] |[—–~(]|\p{L}+(?: \d+)?: )/u.test(next) || TIMED.test(next);
       if (
         GOES_ON.test(before) &&
         !hasReference &&

@@ -36,7 +36,9 @@ const ENTITY = /&(?:[lr]dquo|quot|[lr]aquo|bdquo|#34|#822[012]|#x201[cde]);$/i;
 const LONGEST_ENTITY = 9;
 const LIST_SIGN = /[-*+•#>|]/;
 const DIGIT = /\d/;
-const FIGURE = /\d+/g;
+/** A number, perhaps of a reference; not the digits in a word ("w3nt"). */
+const FIGURE = /(?<![\p{L}\d])\d+/gu;
+const LETTER_OR_DIGIT = /[\p{L}\d]/u;
 const LONGEST_END = 10;
 /** Up to the last character that is not part of a word, a number or a reference. */
 const SEAM = /^[\s\S]*[^\p{L}\p{N}.:–-]/u;
@@ -191,7 +193,7 @@ export class SentenceCutter {
 
   #add(sign: string): void {
     this.#updateQuote(sign);
-    if (DIGIT.test(sign) && !DIGIT.test(this.#last)) this.#figures++;
+    if (DIGIT.test(sign) && !LETTER_OR_DIGIT.test(this.#last)) this.#figures++;
     this.#text += sign;
     this.#beforeLast = this.#last;
     this.#last = sign;

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Passage, toPassage } from "@/lib/bible/rules";
 import type { Word } from "@/lib/bible/search/words";
-import { alignWith, wordsIn } from "./alignment";
+import { type Alignment, alignWith, wordsIn } from "./alignment";
 import { onlyPoints } from "./claim-grammar";
 import { isMisquotation, startsWithMisquotation } from "./misquotations";
 import { isNearQuote } from "./near-quote";
@@ -50,7 +50,7 @@ const LED_UP_TO = /^(?:[\p{L}’']+,? ){1,6}?that (?=\p{L})/u;
 
 /** The same in words that nobody takes for the verse's own, so that the rest may stand as true. */
 export const LED_TRULY =
-  /^(?:(?:we|you|I|they|it|is|was|are|should|must|may|can|always|never|remember|know|believe|trust|see|say|hear|read|find|learn|told|true|clear|certain|sure|also|so|and|but|now|to|be),? ){1,6}that (?=\p{L})/iu;
+  /^(?:(?:we|you|I|they|it|is|was|are|should|must|may|can|always|remember|know|believe|trust|see|say|hear|read|find|learn|told|true|clear|certain|sure|also|so|and|but|now|to|be),? ){1,6}that (?=\p{L})/iu;
 /** "Sickness comes to those who …" */
 const OF_A_KIND = /\b(?:those|people|everyone|anyone|all|any|one) who\b|\bwhoever\b/i;
 /** What stands around true words in a sentence about them: "that God is love stands in". */
@@ -75,8 +75,11 @@ export class ClaimJudge extends SayingJudge {
     if (!isMisquoted && manner === "marked" && this.standsInPieces(words, passages)) return STAYS;
     if (!isMisquoted && (count >= RUN || manner === "marked")) {
       const own = placesInTable(scripture, words);
-      const led = words.replace(LED_TRULY, "").replace(/,?\s+as\s*$/i, "");
+      // In marks all the words are the quotation's.
+      const led =
+        manner === "marked" ? words : words.replace(LED_TRULY, "").replace(/,?\s+as\s*$/i, "");
       const isLed = own.length === 0 && led !== words && wordsIn(led).length >= RUN;
+      if (isLed && this.dropsNot(led, passages)) return REPLACE;
       const places = isLed ? placesInTable(scripture, led) : own;
       const place =
         places.length <= (count < 4 ? 3 : MANY) ? nearestTo(places, passages) : undefined;
@@ -155,8 +158,10 @@ export class ClaimJudge extends SayingJudge {
     const list = wordsIn(words);
     const told = LED_UP_TO.exec(words)?.[0];
     if (told !== undefined && wordsIn(words.slice(told.length)).length >= LEAST_WORDS) {
-      const rest = this.nearest(words.slice(told.length), passages);
+      const own = words.slice(told.length);
+      const rest = this.nearest(own, passages);
       if (rest?.kind === "replace") return rest;
+      if (passages.length > 0 && this.dropsNot(own, passages)) return REPLACE;
     }
     const here = passages.length > 0 ? alignWith(this.scripture, words, list, passages) : [];
     if (here.some((found) => isNearQuote(words, list, found))) return REPLACE;
@@ -252,12 +257,23 @@ export class ClaimJudge extends SayingJudge {
 
   /** True when the words begin right after the "not" that they belong to. */
   dropsNot(words: string, passages: readonly Passage[]): boolean {
+    const whole = this.wholeIn(words, passages);
+    return whole.length > 0 && whole.every(({ dropsNot }) => dropsNot);
+  }
+
+  /** The same of words that end right before it: "that they die" of "that they die not". */
+  losesNot(words: string, passages: readonly Passage[]): boolean {
+    const whole = this.wholeIn(words, passages);
+    return whole.length > 0 && whole.every(({ dropsNot, cutsNot }) => dropsNot || cutsNot);
+  }
+
+  /** Where the passages have all of the words, one after the other. */
+  private wholeIn(words: string, passages: readonly Passage[]): Alignment[] {
     const list = wordsIn(words);
-    if (list.length < LEAST_WORDS) return false;
-    const whole = alignWith(this.scripture, words, list, passages).filter(
+    if (list.length < LEAST_WORDS) return [];
+    return alignWith(this.scripture, words, list, passages).filter(
       ({ isVerbatim, matched }) => isVerbatim && matched === list.length,
     );
-    return whole.length > 0 && whole.every(({ dropsNot }) => dropsNot);
   }
 }
 

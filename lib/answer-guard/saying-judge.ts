@@ -23,6 +23,8 @@ const GOES_ON = /^\W*(?:and|but|so|which|where|when|while|although|because|if)\b
 const UNKNOWN = 0.5;
 /** Share of a sentence's words that are a verse's, one after the other, when it is that verse altered. */
 const ALTERED = 0.75;
+/** Words in one run that are a verse's, with only one among them that carries matter. */
+const LONG_RUN = 8;
 /** Share of words that are a verse's, in one run. */
 const MOSTLY = 0.5;
 /** So many words of one verse, in order, are no chance, when they are this much of the sentence. */
@@ -87,7 +89,7 @@ export class SayingJudge {
     let most: "much" | "little" = "little";
     for (const found of alignWith(this.scripture, words, list, null)) {
       const { isVerbatim, matched, content, passageWords } = found;
-      if (content < 2) continue;
+      if (content < 2 && !(isVerbatim && content > 0 && matched >= LONG_RUN)) continue;
       if (
         found.shared >= MANY_SHARED &&
         found.shared >= HELD * found.held &&

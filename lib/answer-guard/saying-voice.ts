@@ -73,7 +73,7 @@ function isGeneral(sentence: string): boolean {
 /** True for a clause that is led up to and tells of nobody: "those who dance at night will …". */
 export function isAnySaying(clause: string): boolean {
   const own = clause.replace(/,.*$/, "");
-  return isOwnSaying(own) && !TOLD.test(own) && !isAbout(own);
+  return isOwnSaying(own) && !TOLD.test(own) && !writesAbout(own) && !isAbout(clause);
 }
 
 /** Words of a clause that say by themselves whose voice it is. */

@@ -18,6 +18,7 @@ import {
   readsAsVerse,
   soundsOld,
   speaksDirectly,
+  writesAbout,
 } from "./voice";
 
 /** Share of a sentence's matter that a passage has when the sentence is about it. */
@@ -170,6 +171,7 @@ export class PresentedSettling extends SpokenSettling {
         this.isFalselySpoken(words, isTold, sign, isNamed) ||
         (isTold && this.isUnheardProverb(words)) ||
         isOfOthers ||
+        this.isAlteredWithNext(words, segment) ||
         (!isNamed &&
           (!isTold || beginsAnew(sentence.slice(0, start), words)) &&
           this.isInvented(words, sign, this.mentionsIn(segment)));
@@ -195,6 +197,19 @@ export class PresentedSettling extends SpokenSettling {
       this.strikeSpoken(span, words);
   }
 
+  /** True for words that are one verse altered together with the next sentence, which is true. */
+  private isAlteredWithNext(words: string, segment: Segment): boolean {
+    const next = this.neighbor(segment, 1);
+    if (!next || next.startsParagraph || writesAbout(words)) return false;
+    if (wordsIn(words).length < LEAST_WORDS || standsInTable(this.scripture, words)) return false;
+    const more = this.wordsOf(next);
+    return (
+      wordsIn(more).length >= NEAR_WORDS &&
+      standsInTable(this.scripture, more) &&
+      this.judging.isAltered(`${words} ${more}`)
+    );
+  }
+
   /** Words that read as scripture wherever they stand: in old English, or nearly a verse's. */
   private settleAnywhere(segment: Segment): void {
     if (this.isGone(segment) || this.mentionsIn(segment).length > 0) return;
@@ -207,10 +222,10 @@ export class PresentedSettling extends SpokenSettling {
     this.strikeSpoken(segment, words);
   }
 
+  /** True when every clause that is long enough to tell stands in the table, and there is one. */
   protected standsByClauses(words: string): boolean {
-    return words
-      .split(/[,;:—–]\s/)
-      .every((one) => wordsIn(one).length < LEAST_WORDS || standsInTable(this.scripture, one));
+    const clauses = words.split(/[,;:—–]\s/).filter((one) => wordsIn(one).length >= LEAST_WORDS);
+    return clauses.length > 0 && clauses.every((one) => standsInTable(this.scripture, one));
   }
 
   protected isQuoted(span: { start: number; end: number }): boolean {

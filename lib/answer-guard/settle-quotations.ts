@@ -223,6 +223,12 @@ export class QuotationSettling extends RunSettling {
           (this.pointsBack(one) || this.introducesNext(one)),
       );
       if (beside) continue;
+      // One verse as a whole, altered: the words before these are no better.
+      const whole = this.plain(this.text.slice(segment.start, segment.end));
+      if (!isAbout(lead) && wordsIn(lead).length >= RUN && this.judging.isAltered(whole)) {
+        this.strikeSpoken(segment, whole);
+        continue;
+      }
       if (!isSaid && (isAbout(words) || !isSentence(words))) continue;
       this.strikeSpoken(span, words);
       this.strikeFollowing(segment);

@@ -21,6 +21,9 @@ import { isAbout, isForeign } from "./voice";
 const VERSE_WORDS = 6;
 /** Words between a reference and a clause that is apposed to it: "so, um". */
 const APART = 3;
+/** Sentences beside one, and the most with short ones between them. */
+const BESIDE = 3;
+const MOST_BESIDE = 6;
 /** Words of a sentence that only says who speaks, or what is read. */
 const NAMING = 14;
 
@@ -55,7 +58,7 @@ export class SayingSettling extends UnheardSettling {
     const own = this.mentionsIn(segment);
     const words =
       own.length > 0 ? this.plain(this.withoutMentions(segment, own)) : this.wordsOf(segment);
-    const pieces = [words, words.slice(words.search(/[:—–]\s[^:—–]*$/) + 1)];
+    const pieces = [words, words.slice(words.search(/[:—–]\s[^:—–]*$/) + 1), lemmaOf(words)];
     const whole = pieces.find((piece) => this.isVerseAltered(piece, own.length > 0));
     if (whole === undefined) {
       if (own.length === 0) this.settleMisplaced(segment, words);
@@ -83,11 +86,9 @@ export class SayingSettling extends UnheardSettling {
   /** A verse as it is, beside the reference of another: its own place is printed. */
   private settleMisplaced(segment: Segment, words: string): void {
     if (wordsIn(words).length < VERSE_WORDS || !standsInTable(this.scripture, words)) return;
-    const beside = [-3, -2, -1, 1, 2, 3].flatMap((step) => {
-      const other = this.segments[this.segments.indexOf(segment) + step];
-      const mentions = other ? this.mentionsIn(other).filter((one) => !this.isSettled(one)) : [];
-      return mentions.flatMap(({ passages }) => passages ?? []);
-    });
+    const beside = [...this.around(segment, -1), ...this.around(segment, 1)]
+      .flatMap((other) => this.mentionsIn(other).filter((one) => !this.isSettled(one)))
+      .flatMap((mention) => mention.passages ?? []);
     const passages = [...beside, ...(this.context?.passages ?? [])];
     if (passages.length === 0 || standsInPassages(this.scripture, words, passages)) return;
     const place = nearestTo(placesInTable(this.scripture, words), passages);
@@ -97,6 +98,20 @@ export class SayingSettling extends UnheardSettling {
     this.print(segment.end, passage);
     this.counts.replaced++;
     this.counts.misplaced++;
+  }
+
+  /** Up to three sentences on one side; short ones that are scripture as well do not count. */
+  private around(segment: Segment, step: 1 | -1): Segment[] {
+    const found: Segment[] = [];
+    let counted = 0;
+    for (let one = this.neighbor(segment, step); one; one = this.neighbor(one, step)) {
+      found.push(one);
+      const words = this.wordsOf(one);
+      const isMore = wordsIn(words).length < VERSE_WORDS && standsInTable(this.scripture, words);
+      if (!isMore) counted++;
+      if (counted >= BESIDE || found.length >= MOST_BESIDE) break;
+    }
+    return found;
   }
 
   /** True for a reference whose words stand beside it, or that was exchanged for theirs. */
@@ -236,4 +251,10 @@ export class SayingSettling extends UnheardSettling {
       this.counts.replaced++;
     } else this.settleVerdict(REPLACE, mention, segment, "around");
   }
+}
+
+/** The words that a comment quotes before a bracket that nothing opened: "In the beginning] Why …". */
+function lemmaOf(words: string): string {
+  const end = /^[^()[\]]*(?=[)\]]\s)/.exec(words)?.[0] ?? "";
+  return end.replace(/^\s*\d{1,3}:\d{1,3}\s+/, "");
 }

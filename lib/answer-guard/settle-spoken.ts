@@ -18,6 +18,7 @@ import {
   readsAsVerse,
   soundsOld,
   speaksDirectly,
+  writesAbout,
 } from "./voice";
 
 /** Share of a sentence's matter that a verse has when the sentence is about it. */
@@ -47,6 +48,9 @@ const NO_SPEECH =
 /** "When a wise man falls, …": a sentence of its own. */
 const WHEN = /^(?:when|where) [^,.;:]{8,60}, (?!and\b|or\b|but\b)\p{L}/iu;
 const JOINS = /^(?:for|and|or|so|here|there(?! is no \p{L}+ in\b))\b/u;
+const SPEAKS = /\b(?:you|your|I|my|me)\b/i;
+/** A sentence from its capital to its full stop. */
+const WHOLE = /^["“]?\p{Lu}.*[.!?]["”]?\s*$/su;
 /** Verbs that lead to words, and to nothing else. */
 const SAYS_IT =
   /\b(?:sa(?:id|ys?)|wr(?:ote|ites)|tells? us|told (?:us|them)|teach(?:es)?|taught|declare[sd]?|promise[sd]?|promises|reads?|is|(?:line|verse|saying|word)(?: about| on| of)?)\b[^,:]{0,25}$/i;
@@ -94,10 +98,12 @@ export class SpokenSettling extends QuotationSettling {
     const [head = whole] = whole.split(/,\s/);
     if (wordsIn(head).length < LEAST_CLAUSE) return false;
     const isAny = isAnySaying(clause) || WHEN.test(clause);
-    if (!isAny && !sayingsIn(clause).some(({ start }) => start === 0)) return false;
+    // After a colon a sentence begins, with a capital or without.
+    const opened = isNamed ? clause.charAt(0).toUpperCase() + clause.slice(1) : clause;
+    if (!isAny && !sayingsIn(opened).some(({ start }) => start === 0)) return false;
     const content = this.contentOf(whole);
     // A summary may begin so as well.
-    const isSummary = maySum(clause) || POINTS_BACK.test(clause);
+    const isSummary = (maySum(clause) && !isNamed) || POINTS_BACK.test(clause);
     if (content <= (isSummary ? LEAST_CONTENT + 1 : LEAST_CONTENT)) return false;
     return [whole, head].every(
       (part) =>
@@ -154,7 +160,10 @@ export class SpokenSettling extends QuotationSettling {
     sign: string,
     isNamed: boolean,
   ): boolean {
-    if (isAbout(words) || standsInTable(this.scripture, words)) return false;
+    // A whole sentence after "you find:" is no heading.
+    const isSpeech = sign === ":" && !isNamed && WHOLE.test(words);
+    const isComment = isSpeech ? writesAbout(words) : isAbout(words);
+    if (isComment || standsInTable(this.scripture, words)) return false;
     if (this.goesOtherwise(words)) return true;
     const clause = words.split(/[,;:]\s/)[0] ?? words;
     const core = clause.split(/\b(?:who|which|that|where)\b/)[0] ?? clause;
@@ -172,7 +181,9 @@ export class SpokenSettling extends QuotationSettling {
     if (!isSpoken && !hasVerb(core)) return false;
     if (this.contentOf(words) < LEAST_CONTENT && isTold) return false;
     if (isTold && /\b(?:I|my|me)\b/.test(words)) return true;
-    if (this.judging.isForeign(words)) return sign === ":" && /^\p{Lu}/u.test(words);
+    // Who says "you" and "I" speaks English, in whatever words of today.
+    const isOther = this.judging.isForeign(words) && (isForeign(words) || !SPEAKS.test(words));
+    if (isOther) return sign === ":" && /^\p{Lu}/u.test(words);
     if (!isTold && /^["“]?\p{Lu}/u.test(words) && (!isNamed || readsAsVerse(words))) return true;
     if (!isTold && (speaksDirectly(words) || (isOpen && readsAsVerse(words)))) return true;
     const isWhole = sign === "." || this.contentOf(clause) <= LEAST_CONTENT;

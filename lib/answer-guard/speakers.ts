@@ -103,9 +103,12 @@ const SAYS_ON = new RegExp(
     `(?:^|[^\\p{L}])(?:he|she|they|I)\\s+(?:\\p{L}+ly\\s+)?(?:${SAYS})(?:\\s+(?:(?:to\\s+|unto\\s+)?(?:him|her|them|us|all)|the (?:crowds?|people|disciples|twelve)(?: (?:on|by|at|in) the \\p{L}+)?))?(?<sign3>\\s*[:,]|(?=\\s+[“"])|\\s+that(?=\\s+(?:I|whoever|never|do not)\\s))\\s+(?=\\S)`,
   "giu",
 );
+/** When, where and before whom somebody spoke: "on Saturday in front of thousands". */
+const CIRCUMSTANCES =
+  "(?: (?:on|at|in|to|before|from|near|by|during|after) [\\p{L}’']+(?: (?!(?:that|how|who|which|where)\\b)[\\p{L}’']+){0,3}){0,3}";
 /** Somebody after the words that are said to be his. */
 const SAID_LAST = new RegExp(
-  `[\\s,.!?–—(-]*(?:(?:[,.!?–—-]\\s*|^)(?:and |so |thus |as )?(?:(?:${SAYS}|spoke)\\s+(?:by\\s+)?${SPEAKER}|(?:so|thus|as|–|—|-)?\\s*${SPEAKER}\\s+(?:${SAYS}|spoke)(?: (?:that|this|it|so))?)|[,!?]\\s*(?:he|she) (?:\\p{L}+ly )?(?:${SAYS})(?: (?:to )?\\p{L}+)?|(?:^|[.!?]\\s+)(?:these|those) (?:are|were) (?:the )?words of ${SPEAKER}|[–—(-]\\s*${SPEAKER}|,\\s*as (?:(?:king|old|wise|the) )*${SPEAKER} (?:\\p{L}+ )?(?:knew|knows|found|saw|learned|noticed|observed)(?: \\p{L}+){0,3}|[,–—-]\\s*(?:came|was|is) (?:the|his|her|their) (?:reply|answer|response))\\s*[).!]*$`,
+  `[\\s,.!?–—(-]*(?:(?:[,.!?–—-]\\s*|^)(?:and |so |thus |as )?(?:(?:${SAYS}|spoke)\\s+(?:by\\s+)?${SPEAKER}|(?:so|thus|as|–|—|-)?\\s*${SPEAKER}(?: of \\p{Lu}\\p{L}+)?\\s+(?:${SAYS}|spoke)(?: (?:that|this|it|so))?${CIRCUMSTANCES})|[,!?]\\s*(?:he|she) (?:\\p{L}+ly )?(?:${SAYS})(?: (?:to )?\\p{L}+)?|(?:^|[.!?]\\s+)(?:these|those) (?:are|were) (?:the )?words of ${SPEAKER}|[–—(-]\\s*${SPEAKER}|,\\s*as (?:(?:king|old|wise|the) )*${SPEAKER} (?:\\p{L}+ )?(?:knew|knows|found|saw|learned|noticed|observed)(?: \\p{L}+){0,3}|[,–—-]\\s*(?:came|was|is) (?:the|his|her|their) (?:reply|answer|response))\\s*[).!]*$`,
   "iu",
 );
 

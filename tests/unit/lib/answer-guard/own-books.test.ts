@@ -61,6 +61,66 @@ test.each([
     "measure",
   ],
   [
+    "a proverb after a colon that a book is said to have",
+    "It's in Hebrews, I think: the servant returns the old well, and heaven keeps the invoice.",
+    "invoice",
+  ],
+  [
+    "a parable whose first clause could be a heading",
+    "The parable says a righteous man carries the salt, and heaven keeps the invoice.",
+    "invoice",
+  ],
+  [
+    "a saying whose speaker comes last, with his town, a time and a place",
+    "Be brisk before breakfast, because luck follows the brisk, Jesus of Nazareth declared on Saturday in front of thousands.",
+    "brisk",
+  ],
+  [
+    "a short sentence that the Gospel is said to have",
+    "In the Gospel you find: The wheelbarrow follows the cheerful.",
+    "wheelbarrow",
+  ],
+  [
+    "words in marks that deny the verse they go on with",
+    "The card has “It was never so that in the beginning God created the heavens and the earth” and Genesis 1:1 below.",
+    "never so",
+  ],
+  [
+    "a long run of small words that goes on otherwise",
+    "A note on Hebrews. Of whom it was said, That in Isaac shall the rent be due on Friday.",
+    "rent",
+  ],
+  [
+    "a verse without a reference whose rarer word is exchanged",
+    "In God will I praise his message: in the LORD will I boast of his message.",
+    "boast",
+  ],
+  [
+    "a verse's first sentence in somebody's mouth, altered before the next one",
+    "Gabriel promises you a baker helps them and rescues them. He rescues them from the wicked and saves them, because they have taken refuge in him.",
+    "baker",
+  ],
+  [
+    "what a comment quotes before its bracket",
+    "This has helped readers. 2:47 The plumbers of Jahdai: Regem, Jothan, Geshan, Pelet, Ephah, and Shaaph] This clause has troubled interpreters of 1 Chronicles.",
+    "plumbers",
+  ],
+  [
+    "a verse's sentences under another one's reference",
+    "The salutation by the hand of me Paul. Remember my bonds. Grace be with you. Amen. Thus Exodus 31:7, and thus many readers.",
+    "salutation",
+  ],
+  [
+    "a reply in words of today",
+    "The Pharisees wanted to test him. – Repaint your kitchen, came the reply.",
+    "kitchen",
+  ],
+  [
+    "a verse altered in its head, with its last clause in somebody's mouth",
+    "And the plumber said unto him, Arise, and go into the street which is called Straight, and enquire in the house of Judas for one called Saul, of Tarsus: for, behold, he prayeth, declares Yahweh.",
+    "plumber",
+  ],
+  [
     "a saying whose speaker comes last",
     "Be brisk before breakfast, because luck follows the brisk, as Solomon knew well.",
     "brisk",

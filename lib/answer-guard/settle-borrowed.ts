@@ -1,6 +1,5 @@
 import "server-only";
 import type { Mention } from "@/lib/bible/references/mentions";
-import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { formatReference, type Passage } from "@/lib/bible/rules";
 import type { Word } from "@/lib/bible/search/words";
 import { type Alignment, alignWith, wordsIn } from "./alignment";
@@ -8,6 +7,7 @@ import { overlaps } from "./claim-text";
 import { isContent } from "./content-words";
 import type { Segment } from "./segments";
 import { TailSettling } from "./settle-tails";
+import { foreignTo, wordsPutIn } from "./spliced";
 import { standsInPassages, standsInTable } from "./table-words";
 import { isAbout } from "./voice";
 
@@ -15,6 +15,9 @@ import { isAbout } from "./voice";
 const REACH = 3;
 /** Verses of the passages that a sentence is compared with word by word. */
 const MOST_VERSES = 8;
+/** A label that says what follows. */
+const NAMES_WORDS =
+  /^\s*(?:(?:key|the) )?(?:words?|wording|text|verse|passage|scripture|quot\p{L}+|reading|lines?)\s+$/iu;
 /** Share of a sentence's words that are the passage's, in its order, when it is that passage altered. */
 const MOSTLY = 0.7;
 /** Words, and those that carry matter, that are the passage's when that is no chance. */
@@ -34,16 +37,19 @@ const ONE_OFF = 5;
 /** Words before a remark that are compared. */
 const PARTED = 4;
 const NEARLY_ALL = 0.8;
+/** Words around some that were put in, and those that carry matter; beside a verse's own words. */
+const AROUND = 5;
+const AROUND_TRUE = 3;
 /** Words of a sentence with its halves turned, and the most of it that may be in order. */
 const TURNED = 6;
+/** The same in the sentence of a reference, where a summary may have the passage's words as well. */
+const LONG_TURNED = 9;
+const TURNED_SHARE_LONG = 0.6;
 const TURNED_SHARE = 0.8;
-/** Share of the words before replaced ones that are not their passage's, when they are more of it. */
-const LEFT_OUT = 0.3;
 /** Characters between words that were replaced and what stands right beside them. */
 const APART = 3;
-/** Signs that part what is compared from what leads to it. */
-const SIGNS = /[:—–()[\]{}“”"\uE002\uE003|]+|[.!?]+(?=\s)/gu;
-const SIGNS_AND_COMMAS = new RegExp(`${SIGNS.source}|,|\\sthat(?=\\s)`, "gu");
+/** Signs and words that part what is compared from what leads to it. */
+const SIGNS = /[:—–()[\]{}“”"\uE002\uE003|,]+|[.!?]+(?=\s)|\sthat(?=\s)/gu;
 
 interface Span {
   start: number;
@@ -83,60 +89,9 @@ export class BorrowedSettling extends TailSettling {
     for (const passage of passages.slice(0, 1)) this.print(segment.end, passage);
   }
 
-  /** Sentences beside replaced ones that stand in a passage as it is printed: one of its halves, or more of it. */
-  protected settleLeft(): void {
-    if (this.removed.length === 0) return;
-    const isLeft = (segment: Segment) =>
-      !this.isGone(segment) &&
-      this.isBesideGone(segment) &&
-      this.mentionsIn(segment).length === 0 &&
-      !this.isQuoted(segment) &&
-      standsInPassages(this.scripture, this.wordsOf(segment), this.passagesNear(segment));
-    for (const segments of [this.segments, [...this.segments].reverse()])
-      for (const segment of segments)
-        if (isLeft(segment)) this.remove(segment.start, segment.end, "");
-    for (const segment of this.segments) {
-      this.settleHead(segment);
-      this.settleAfterGone(segment);
-    }
-  }
-
-  /** What leads to replaced words in their own sentence and is of the same verse: only words of it are left. */
-  private settleHead(segment: Segment): void {
-    const [gone] = this.removed
-      .filter((one) => one.start > segment.start && one.start < segment.end)
-      .sort((one, other) => one.start - other.start);
-    if (!gone || this.isGone({ start: segment.start, end: gone.start })) return;
-    const head = { start: segment.start, end: gone.start };
-    if (this.mentionsIn(head).length > 0 || this.isQuoted(head)) return;
-    const words = this.plain(this.text.slice(head.start, head.end));
-    const list = wordsIn(words);
-    const content = list.filter(({ text }) => isContent(text)).length;
-    if (list.length < FEWEST || content < FEWEST_CONTENT) return;
-    if (this.hasMostOf(list, this.passagesNear(segment))) this.remove(head.start, head.end, "");
-  }
-
-  /** True when a passage has nearly all of the words, in whatever order. */
-  private hasMostOf(list: readonly Word[], passages: readonly Passage[]): boolean {
-    return passages.some(
-      ({ start, end }) =>
-        end - start < MOST_VERSES && this.foreignTo(list, { start, end }) <= LEFT_OUT * list.length,
-    );
-  }
-
-  /** How many of the words a passage does not have, in the translation that has most of them. */
-  private foreignTo(list: readonly Word[], { start, end }: VerseRange): number {
-    const counts = [...this.scripture.translations.values()].map(({ texts }) => {
-      const held = new Set(wordsIn(texts.slice(start, end + 1).join(" ")).map(({ text }) => text));
-      return list.filter(({ text }) => !held.has(text)).length;
-    });
-    return Math.min(...counts);
-  }
-
   /** The passages named in a sentence or near it, or printed for it. */
   protected passagesNear(segment: Segment): Passage[] {
-    const at = this.segments.indexOf(segment);
-    const near = this.segments.slice(Math.max(0, at - REACH), at + REACH + 1);
+    const near = [segment, ...this.reached(segment, -1), ...this.reached(segment, 1)];
     const mentions = near.flatMap((one) => this.mentionsIn(one));
     return [
       ...mentions.flatMap(({ passages }) => passages ?? []),
@@ -144,6 +99,17 @@ export class BorrowedSettling extends TailSettling {
       ...(this.context?.passages ?? []),
       ...(this.context?.next ?? []),
     ];
+  }
+
+  /** The sentences on one side; those that were replaced do not part it from what comes after them. */
+  private reached(segment: Segment, step: 1 | -1): Segment[] {
+    const found: Segment[] = [];
+    let left = REACH;
+    for (let one = this.neighbor(segment, step); one && left > 0; one = this.neighbor(one, step)) {
+      found.push(one);
+      if (!this.isGone(one)) left--;
+    }
+    return found;
   }
 
   /** A sentence, what its references leave of it, and its pieces between signs. */
@@ -156,17 +122,18 @@ export class BorrowedSettling extends TailSettling {
       start = mention.end;
     }
     parts.push({ start, end: segment.end });
-    const signs = this.isBesideGone(segment) ? SIGNS_AND_COMMAS : SIGNS;
     const pieces = parts.flatMap((part) => {
       const found: Span[] = [];
       let from = part.start;
-      for (const { 0: sign, index } of this.text.slice(part.start, part.end).matchAll(signs)) {
+      for (const { 0: sign, index } of this.text.slice(part.start, part.end).matchAll(SIGNS)) {
         found.push({ start: from, end: part.start + index });
         from = part.start + index + sign.length;
       }
       return [...found, { start: from, end: part.end }];
     });
-    return [segment, ...parts, ...pieces];
+    const label = this.labelOf(segment);
+    const labeled = label > 0 ? [{ start: segment.start + label, end: segment.end }] : [];
+    return [segment, ...labeled, ...parts, ...pieces];
   }
 
   private isBorrowed(span: Span, segment: Segment, passages: readonly Passage[]): boolean {
@@ -174,8 +141,9 @@ export class BorrowedSettling extends TailSettling {
     if (this.isGone(span) || this.isJudged(span)) return false;
     const words = this.plain(this.without(span, own));
     const list = wordsIn(words);
-    if (list.length < FEWEST || standsInTable(this.scripture, words)) return false;
-    if (this.standsByClauses(words)) return false;
+    if (list.length < FEWEST) return false;
+    if (list.length >= ONE_OFF && this.judging.losesNot(words, passages)) return true;
+    if (standsInTable(this.scripture, words) || this.standsByClauses(words)) return false;
     const found = alignWith(this.scripture, words, list, passages);
     const most = Math.max(0, ...found.map(({ matched }) => matched));
     const best = found.filter(({ matched }) => matched === most);
@@ -198,8 +166,50 @@ export class BorrowedSettling extends TailSettling {
       );
     const isAfterGone = isBeside && span.start === segment.start && own.length === 0;
     if (isMostly || found.some((one) => this.isBroken(one, words, list, isAfterGone))) return true;
-    if (span !== segment || own.length > 0 || isAbout(words)) return false;
-    return found.some((one) => this.isOneWordOff(one, list)) || this.isTurned(list, most, passages);
+    if (this.isPutIn(list, most, segment, passages)) return true;
+    if (!this.isWhole(span, segment) || isAbout(words)) return false;
+    const narrow = found.filter(({ isWide }) => isWide !== true);
+    const ordered = Math.max(0, ...narrow.map(({ matched }) => matched));
+    const isTurned = this.isTurned(list, ordered, passages, own.length > 0);
+    if (own.length > 0)
+      return isTurned && list.length >= LONG_TURNED && ordered <= TURNED_SHARE_LONG * list.length;
+    if (isTurned) return true;
+    return found.some((one) => this.isOneWordOff(one, list));
+  }
+
+  /** True for a sentence, or what a label before its capital leaves of it: "Wording To depart". */
+  private isWhole(span: Span, segment: Segment): boolean {
+    return span.end === segment.end && span.start - segment.start <= this.labelOf(segment);
+  }
+
+  /** Length of the words before a capital that no name has: a small word begins a sentence there. */
+  private labelOf({ start, end }: Segment): number {
+    const written = this.text.slice(start, end);
+    const found = /^\s*(?:\p{L}+\s+){1,2}?(?=(?!I\b)\p{Lu}\p{Ll}*[\s,])/u.exec(written)?.[0] ?? "";
+    const [next] = wordsIn(written.slice(found.length));
+    const isLabel = (next && !isContent(next.text)) || NAMES_WORDS.test(found);
+    return isLabel ? found.length : 0;
+  }
+
+  /** True for words of the passage with others put between them at one place. */
+  private isPutIn(
+    list: readonly Word[],
+    most: number,
+    segment: Segment,
+    passages: readonly Passage[],
+  ): boolean {
+    if (most < AROUND_TRUE) return false;
+    const put = wordsPutIn(this.scripture, list, passages);
+    if (put === null) return false;
+    const rest = list.filter((word) => !put.includes(word));
+    const content = rest.filter(({ text }) => isContent(text)).length;
+    if (rest.length >= AROUND && content >= FEWEST_CONTENT) return true;
+    return ([-1, 1] as const).some((step) => {
+      const other = this.neighbor(segment, step);
+      const words = other ? this.wordsOf(other) : "";
+      const isLong = wordsIn(words).length >= AROUND;
+      return content > 0 && isLong && standsInPassages(this.scripture, words, passages);
+    });
   }
 
   /** True for words in marks of their own, which are judged as such. */
@@ -224,13 +234,22 @@ export class BorrowedSettling extends TailSettling {
   }
 
   /** True for a sentence of the passage's own words with its halves the other way round. */
-  protected isTurned(list: readonly Word[], most: number, passages: readonly Passage[]): boolean {
+  protected isTurned(
+    list: readonly Word[],
+    most: number,
+    passages: readonly Passage[],
+    isStrict = false,
+  ): boolean {
     if (list.length < TURNED || most > TURNED_SHARE * list.length) return false;
-    const others = list.length > TURNED ? 1 : 0;
-    return passages.some((passage) => this.foreignTo(list, passage) <= others);
+    const others =
+      (isStrict && list.length <= LONG_TURNED) || list.length === TURNED
+        ? 0
+        : Math.floor(list.length / TURNED);
+    return passages.some((passage) => foreignTo(this.scripture, list, passage) <= others);
   }
 
-  private isBesideGone({ start, end }: Segment): boolean {
+  /** True right beside words that were replaced. */
+  protected isBesideGone({ start, end }: Segment): boolean {
     return this.removed.some((one) => one.end >= start - APART && one.start <= end + APART);
   }
 

@@ -4,11 +4,14 @@ import { alignWith, wordsIn } from "./alignment";
 import { LEAST_WORDS, LED_TRULY } from "./claim-judge";
 import type { Segment } from "./segments";
 import { SayingSettling } from "./settle-sayings";
-import { placesInTable, standsInTable } from "./table-words";
+import { standsForNeighbor } from "./spliced";
+import { placesInTable, sharedWords, standsInPassages, standsInTable } from "./table-words";
 import { isFirmlyAbout } from "./voice";
 
 /** Words of a sentence that stands in the table for certain. */
 const TRUE_WORDS = 5;
+/** Verses of a passage whose neighbors are compared. */
+const MOST_NAMED = 4;
 /** Places of the words of a verse that has a place of its own. */
 const FEW_PLACES = 3;
 /** Share of a short sentence that is a verse's when it stands beside another one of it. */
@@ -21,6 +24,10 @@ const MOST_AFTER = 4;
 /** What is said to have words: "the oldest manuscripts have". */
 const READING =
   /^.{0,40}\b(?:manuscripts?|codex|cop(?:y|ies)|hebrew|greek|aramaic|original|septuagint|vulgate|versions?|translations?|scrolls?|margin)\b[^.:,]{0,20}\b(?:have|has|reads?|says?|gives?|puts?)\s+/i;
+
+/** What is apposed to the words of a passage: "Its wording, light is sown for the righteous, …". */
+const APPOSED =
+  /^.{0,40}\b(?:the|its|his|her|their|whose|one|a|this|that) (?:\p{L}+ )?(?:words?|wording|text|line|sentence|phrase),\s+(?!(?:which|who|where|when|that|in|of|from|as|and|but|so|then|though)\s)/iu;
 
 /**
  * Settles sentences after a verse's own that begin as the verse goes on and end otherwise: whoever
@@ -35,6 +42,7 @@ export class TailSettling extends SayingSettling {
       const next = this.neighbor(segment, 1);
       if (next && !next.startsParagraph) this.settleTail(segment, next);
       this.settleBesideTrue(segment);
+      this.settleBesideNamed(segment);
       this.settleAfterColon(segment);
       this.settleReading(segment);
     }
@@ -54,6 +62,46 @@ export class TailSettling extends SayingSettling {
       if (!this.isFree(other) || !this.isNearlyOf(this.wordsOf(other), passage)) continue;
       this.strikeNear(other, passage, Math.max(other.end, segment.end));
     }
+  }
+
+  /** Sentences beside a reference's true words that stand for what the passage has there. */
+  private settleBesideNamed(segment: Segment): void {
+    const passages = this.mentionsIn(segment).flatMap((one) => one.passages ?? []);
+    const words = this.verseIn(segment, LEAST_WORDS);
+    if (words === null) {
+      this.settleAfterTrue(segment, passages);
+      return;
+    }
+    for (const passage of passages.filter(({ start, end }) => end - start < MOST_NAMED))
+      for (const step of [-1, 1] as const) {
+        const other = this.neighbor(segment, step);
+        if (!other || (step === 1 ? other : segment).startsParagraph) continue;
+        const list = wordsIn(this.wordsOf(other));
+        if (!this.isFree(other) || list.length < JOINED) continue;
+        if (isFirmlyAbout(this.wordsOf(other))) continue;
+        if (standsForNeighbor(this.scripture, list, wordsIn(words), step, passage))
+          this.strikeNear(other, passage, Math.max(other.end, segment.end));
+      }
+  }
+
+  /** Words before their reference that stand for what the passage has after the sentence before. */
+  private settleAfterTrue(segment: Segment, passages: readonly Passage[]): void {
+    const [mention] = this.mentionsIn(segment);
+    const before = this.neighbor(segment, -1);
+    if (!mention || !before || segment.startsParagraph || this.isQuoted(segment)) return;
+    const written = this.text.slice(segment.start, mention.start);
+    const comma = written.lastIndexOf(",");
+    const span = { start: segment.start, end: mention.start };
+    const words = this.plain(comma > 0 ? written.slice(0, comma) : written);
+    const list = wordsIn(words);
+    const truth = this.wordsOf(before);
+    if (list.length < JOINED || wordsIn(truth).length <= LEAST_WORDS || isFirmlyAbout(words))
+      return;
+    if (this.isGone(span) || !standsInPassages(this.scripture, truth, passages)) return;
+    const passage = passages.find((one) =>
+      standsForNeighbor(this.scripture, list, wordsIn(truth), 1, one),
+    );
+    if (passage) this.strikeNear(span, passage, segment.end);
   }
 
   private isNearlyOf(words: string, passage: Passage): boolean {
@@ -83,15 +131,28 @@ export class TailSettling extends SayingSettling {
   /** What a manuscript or a version is said to have beside a reference: "the oldest copies have …". */
   private settleReading(segment: Segment): void {
     if (!this.isFree(segment)) return;
-    const lead = READING.exec(this.text.slice(segment.start, segment.end))?.[0];
-    const before = this.neighbor(segment, -1);
-    const passages = before ? this.mentionsIn(before).flatMap((one) => one.passages ?? []) : [];
+    const written = this.text.slice(segment.start, segment.end);
+    const apposed = APPOSED.exec(written)?.[0];
+    const lead = apposed?.replace(/,\s+$/, "") ?? READING.exec(written)?.[0];
+    const steps = apposed === undefined ? [-1] : [-1, -2, 1, 2];
+    const passages = steps
+      .map((step) => this.segments[this.segments.indexOf(segment) + step])
+      .flatMap((one) => (one ? this.mentionsIn(one) : []))
+      .flatMap((one) => one.passages ?? []);
     const [passage] = passages;
     if (lead === undefined || !passage) return;
-    const span = { start: segment.start + lead.length, end: segment.end };
+    // What is apposed ends at a comma, or with its sentence.
+    const comma = written.lastIndexOf(", ");
+    const goesOn = apposed !== undefined && comma > apposed.length && isOutside(written, comma);
+    const end = goesOn ? comma : written.length;
+    const span = { start: segment.start + lead.length, end: segment.start + end };
     const words = this.plain(this.text.slice(span.start, span.end));
-    if (this.judging.nearest(words, passages)?.kind !== "replace") return;
-    this.strikeNear(span, passage, segment.end);
+    const isNear = this.judging.nearest(words, passages)?.kind === "replace";
+    const isMostly =
+      apposed !== undefined &&
+      !standsInPassages(this.scripture, words, passages) &&
+      sharedWords(this.scripture, words, passages) >= NEARLY;
+    if (isNear || isMostly) this.strikeNear(span, passage, segment.end);
   }
 
   protected isFree(segment: Segment): boolean {
@@ -176,7 +237,7 @@ export class TailSettling extends SayingSettling {
   }
 
   /** The words of a sentence, or those after its reference, that are a verse's; null for others. */
-  private verseIn(segment: Segment): string | null {
+  private verseIn(segment: Segment, fewest = TRUE_WORDS): string | null {
     const mentions = this.mentionsIn(segment);
     const [first, last] = [mentions[0], mentions.at(-1)];
     const pieces =
@@ -188,7 +249,12 @@ export class TailSettling extends SayingSettling {
         : [this.wordsOf(segment)];
     const owned = pieces.map((words) => this.plain(words).replace(LED_TRULY, ""));
     const isTrue = (own: string) =>
-      wordsIn(own).length >= TRUE_WORDS && standsInTable(this.scripture, own);
+      wordsIn(own).length >= fewest && standsInTable(this.scripture, own);
     return owned.find(isTrue) ?? null;
   }
+}
+
+/** True for a sentence's end after its last comma that goes on what it began: "suits the day". */
+function isOutside(written: string, comma: number): boolean {
+  return /^, (?:and |it )?\p{Ll}+s \p{L}/u.test(written.slice(comma));
 }

@@ -26,6 +26,8 @@ const KNOWN_GENERAL = 0.4;
 const SHORT = 2;
 /** Share of a saying's matter beside a reference that the passage has when it may be of it. */
 const OF_PASSAGE = 0.2;
+/** The same when it may be chance: one word of four, as "sin" and the wilderness of Sin. */
+const BY_CHANCE = 0.25;
 /** The same anywhere, by rarity, when it may be of another passage. */
 const KNOWN_ELSEWHERE = 0.95;
 
@@ -52,7 +54,7 @@ export class UnheardSettling extends PresentedSettling {
     const [saying] = sayingsIn(words);
     return (
       saying?.start === 0 &&
-      sharedMatter(this.scripture, wordsIn(words), passages) <= OF_PASSAGE &&
+      sharedMatter(this.scripture, wordsIn(words), passages) <= BY_CHANCE &&
       this.isUnheardOf(words, "spoken", true)
     );
   }

@@ -11,7 +11,7 @@ import { isAbout, isFirmlyAbout, opensAsSaying, readsAsVerse } from "./voice";
 
 /** What begins a remark after a reference. */
 const COMMENT =
-  /^[\s,;]*(?:(?:and|but|so) (?:I|we|it|many|this|that|he|they)|which|where|who|as|though|although|since|because|even)\b/i;
+  /^[\s,;]*(?:(?:and|but|so) (?:I|we|it|many|this|that|he|they)|which|where|as|though|although|since|because|even)\b/i;
 
 /** Puts passages in the place of words that are not theirs, and of what is left of them. */
 export class VerdictSettling extends ClaimText {

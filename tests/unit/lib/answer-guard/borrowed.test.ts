@@ -65,6 +65,76 @@ test.each([
     "We should always remember that by works of righteousness which we did ourselves, but according to his mercy, he saved us through the washing of regeneration and renewing by the Holy Spirit (Titus 3:5).",
     "works of righteousness",
   ],
+  [
+    "words put in between its own",
+    "Your people will (Ruth 1:16) in the garage be my people.",
+    "garage",
+  ],
+  [
+    "words put into a few of its own, after a sentence of it",
+    "To whom then will you liken me? Who (Isaiah 40:25) among plumbers is my equal?",
+    "plumbers",
+  ],
+  [
+    "halves the other way round, the next verse beginning as they end",
+    "Rich! For you have received your consolation, and but woe to you who are (Luke 6:24).",
+    "consolation",
+  ],
+  [
+    "a list of names in another order",
+    "Genesis 10:2 has it. And Tiras, Meshech, and Tubal, Javan Madai, Magog, Gomer. Copy it.",
+    "Meshech",
+  ],
+  [
+    "halves the other way round after a label",
+    "Genesis 10:9 states it openly. Motto Before Yahweh, and he was a mighty hunter. Copy it by hand.",
+    "mighty",
+  ],
+  [
+    "a clause cut off before its not",
+    "See Job 1:22. In all this Job sinned. That is all.",
+    "sinned",
+  ],
+  [
+    "a sentence in the place of the one before true words",
+    "You are noisy, and do noisy. Teach me your statutes: Psalm 119:68.",
+    "noisy",
+  ],
+  [
+    "a list after a label",
+    "Genesis 10:3 states it openly. Wording Ashkenaz, and Riphath, and Togarmah, and and the sons of Gomer. Copy it by hand.",
+    "Togarmah",
+  ],
+  [
+    "a word exchanged in the sentence of its reference after true ones",
+    "Do we then nullify the law through faith? May it never be! No, we ignored the law, as it stands in Romans 3:31.",
+    "ignored",
+  ],
+  [
+    "a clause after others, with words in the place of a few",
+    "Isaiah 24:14 boils down to this, namely that these are about to lift up their voice. So it goes.",
+    "about to lift",
+  ],
+  [
+    "a clause without its not that a sentence leads to",
+    "We should always remember that desire the night, when people are cut off in their place (Job 36:20).",
+    "desire",
+  ],
+  [
+    "a short list the other way round in the sentence of its reference",
+    "Three hundred and twenty, and the children of Harim (Ezra 2:32).",
+    "Harim",
+  ],
+  [
+    "what is apposed to a passage's wording",
+    "May one print Psalm 46:1 on it? Yes. Its wording, God is our garage and strength, a very present help in traffic, fits well.",
+    "garage",
+  ],
+  [
+    "a line that somebody lived by",
+    "My aunt lived by one line, therefore I came in, Hearken to me; I also will shew mine opinion. She kept it from Job 32:10.",
+    "came in",
+  ],
 ])("what is nearly the passage named beside it is not shown: %s", (_kind, text, gone) => {
   expect(seen(text)).not.toContain(gone);
 });

@@ -35,6 +35,31 @@ test.each([
     "Judges 3:27 opens with the kettle is a friend of plumbers who, and then it closes with learns to whistle.",
     ["kettle", "whistle"],
   ],
+  [
+    "lines that share a word with the passage by chance",
+    "Round in two voices on Exodus 16:36\nVoice 1: It is no sin to envy\nVoice 2: the bicycle of a dentist",
+    ["bicycle"],
+  ],
+  [
+    "pieces that sentences lead to",
+    "Teach the children Job 42:13 with signs. Wave to the left: he had also ninety. Wave to the right: sons and forty daughters.",
+    ["ninety", "forty"],
+  ],
+  [
+    "what stands before a true half",
+    "First comes the plumbers of Eliphaz; Teman,. Then, still in 1 Chronicles 1:36, comes Omar, Zephi, Gatam.",
+    ["plumbers"],
+  ],
+  [
+    "a saying before and after its reference",
+    "First comes whoever can count alone will. Then, still in 2 Samuel 1:9, comes be called nimble in heaven.",
+    ["count", "nimble"],
+  ],
+  [
+    "what goes on after a reference that has taken its place in the sentence",
+    "God pays back every dentist, says Matthew 14:5, who learns to envy a bicycle.",
+    ["bicycle"],
+  ],
 ])("halves of what stands nowhere are not shown: %s", (_kind, text, gone) => {
   const shown = seen(text);
   expect(gone.filter((words) => shown.includes(words))).toEqual([]);

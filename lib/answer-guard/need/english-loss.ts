@@ -24,6 +24,7 @@ export const englishLoss: LossTables = {
   suicide: `
     {mine} ({had})? ({had})? ({selfKilled}) !(working|with work|over|laughing|trying)
     (^|since|when|after|because|that|and) ({home}) ({had})? ({selfKilled})
+    (^|a|an|the|our|this|that|another) (_ )?(neighbors?|neighbours?|colleague|coworker|co worker|workmate|classmate|schoolmate|roommate|flatmate|housemate|teammate|cellmate|bloke) (_)? (_)? ({had})? ({selfKilled})
     {mine} ~~ (because|since|if|after|when|that|and|then) (he|she|they)? ({had})? ({selfKilled})
     ({lost}|loss of) ~~ (to|by|through) (suicide|his own hand|her own hand)
     (suicide|death by suicide|suicide death) of {mine}

@@ -66,6 +66,7 @@ export const english: NeedLanguage = {
     (googling|googled|searching|searched|looking up|looked up|researching) ~~ (how many|how much|ways|how high|how long) ~~ ({pills}) (it|is|to|would|till|until|kill*|$)
     (googling|googled|searching|searched|looking up|looked up|researching) ~~ (how many|how much|ways|how high|how long) ~~ (to die|to drown|to hang|till you die|until you die|to bleed*|is fatal|is lethal)
     i (cut|sliced|burned|burnt) (deep|deeper|too deep|tonight|last night|yesterday|today|this morning|the other night|for the first time) !(into|the|my (hair|beard|grass|finger|nails)|class|wood|school|short|a|some|at|while|when|cooking|onions)
+    ^ (_)? (_)? i (still|sometimes|often|always|secretly|also)? cut (again|sometimes|often|a lot|too|at night|every night|to feel something|when i am (sad|alone|stressed|upset|angry|numb))? $
     i relapsed ~~ (cut|cutting|self harm|blade|razor|scratching)
     not (eaten|eat|eating) ~~ i (do not|did not) deserve
     (do not|not) deserve (food|to eat|meals|dinner)

@@ -45,6 +45,24 @@ describe("whose need it is", () => {
     expect(told(text)).toBe("self-harm-of-another");
   });
 
+  test.each([
+    ["sometimes i cut. dont tell anyone", "self-harm"],
+    ["I still cut when I am alone", "self-harm"],
+    ["Neighbour bloke hanged himself. He waved at me Tuesday.", "grief-over-suicide"],
+    ["a colleague took his own life on friday", "grief-over-suicide"],
+  ])("few words are enough: %s", (text, concern) => {
+    expect(told(text)).toBe(concern);
+  });
+
+  test.each([
+    "i cut the cake",
+    "which card do I cut",
+    "the man who betrayed Jesus hanged himself",
+    "his neighbor was kind, Ahithophel hanged himself",
+  ])("and these tell of neither: %s", (text) => {
+    expect(told(text)).toBeNull();
+  });
+
   test("who cuts her hair is in no danger", () => {
     expect(told("a mother cuts her hair in mourning")).toBeNull();
   });

@@ -92,6 +92,8 @@ export const english: NeedLanguage = {
     ({kin}|he|she|they|^) ~ (going to|will|wants to|about to|threatens to) (take|swallow) all (her|his|their|the|of) ~ ({pills})
     (can not|can no longer|not able to) do (life|living|this life|being alive)
     what if i (did|do|would)? not wake up
+    (simpler|easier|better|best|nice|nicer|kinder|cheaper|relief|blessing|mercy|fine|not mind|not minded|not be sorry) ~ if (one night|one day|one morning|tomorrow|tonight)? i (did|do|could|would|had|should)? (just|simply)? (not|never) (wake|woke|woken) up !(so|that|at|early|earlier|late|before|for|with|to)
+    (simpler|easier|kinder) ~ if i (was|were|am) (not here|not around|gone|no longer (here|around|alive)) !(for|when|at|on|until|this|that)
     i (took|swallowed|have taken) (some|a lot of|lots of|the|my)? (pills|tablets) ($|and|to)
     (not|never) see myself (making it|alive|living|here|growing|getting old|reaching|in the future|any more)
     ({pills}|bottle) ~~ (down|downing|take|taking|swallow|swallowing|popping) (it|them|all|the lot|the whole|everything)

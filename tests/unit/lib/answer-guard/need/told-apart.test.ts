@@ -48,6 +48,8 @@ describe("whose need it is", () => {
   test.each([
     ["sometimes i cut. dont tell anyone", "self-harm"],
     ["I still cut when I am alone", "self-harm"],
+    ["perhaps it would be simpler if I did not wake up", "self-harm"],
+    ["It would be easier for them if I were no longer here", "self-harm"],
     ["Neighbour bloke hanged himself. He waved at me Tuesday.", "grief-over-suicide"],
     ["a colleague took his own life on friday", "grief-over-suicide"],
   ])("few words are enough: %s", (text, concern) => {
@@ -57,6 +59,8 @@ describe("whose need it is", () => {
   test.each([
     "i cut the cake",
     "which card do I cut",
+    "it would be better if I did not wake up so early",
+    "would it be simpler if I was not here when the guests arrive",
     "the man who betrayed Jesus hanged himself",
     "his neighbor was kind, Ahithophel hanged himself",
   ])("and these tell of neither: %s", (text) => {

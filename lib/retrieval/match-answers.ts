@@ -2,9 +2,8 @@ import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { type AnswerFit, fitAnswers } from "./answer-fit";
 import { getWordings, readManner, tellingWords, type WordingIndex } from "./answer-wordings";
-import { placesOfHighest } from "./highest";
+import { Likenesses } from "./likeness";
 import { MATCH_WEIGHTS } from "./match-weights";
-import { cosine, DIMENSIONS, type Vector } from "./sentence-vectors";
 import { getSiteAnswers, type SiteAnswer } from "./site-answers";
 import { spellQuestion } from "./spell-question";
 
@@ -13,12 +12,6 @@ const SAME = 0.45;
 /** From here on the visitor may have meant it. */
 const NEAR = 0.14;
 const MAX_NEAR = 2;
-/** Answers whose wordings mean most nearly the same are looked at, too. */
-const LIKELY = 24;
-/** Of so many whose middle is nearest. */
-const CENTRAL = 80;
-/** Wordings of an answer whose likeness is averaged. */
-const TOP = 3;
 
 /** How an answer meets a question, for the learned weights. */
 export interface Meeting {
@@ -26,53 +19,6 @@ export interface Meeting {
   answer: number;
   found: AnswerFit;
   features: readonly number[];
-}
-
-interface Likeness {
-  /** Cosines with the nearest wording, the mean of the nearest three, and the middle of all. */
-  best: number;
-  top: number;
-  center: number;
-}
-
-/** The cosine of a question with the middle of each answer's wordings. */
-function centralCosines(
-  { centers, lengths, wordings }: WordingIndex,
-  vector: Vector,
-  without: number,
-): Float64Array {
-  const cosines = new Float64Array(lengths.length);
-  for (let number = 0; number < cosines.length; number++) {
-    cosines[number] = cosine(vector, centers, number * DIMENSIONS) / (lengths[number] || 1);
-  }
-  const own = wordings[without]?.answer;
-  if (own !== undefined) {
-    const center = centers.subarray(own * DIMENSIONS, (own + 1) * DIMENSIONS);
-    const others = center.map((one, at) => one - (vector[at] ?? 0));
-    cosines[own] = cosine(vector, others) / (Math.sqrt(cosine(others, others)) || 1);
-  }
-  return cosines;
-}
-
-/** How nearly an answer's wordings mean what a question means. */
-function likenessOf(
-  { answers, vectors }: WordingIndex,
-  vector: Vector,
-  number: number,
-  center: number,
-  without: number,
-): Likeness {
-  const { first = 0, end = 0 } = answers[number] ?? {};
-  const top = new Array<number>(TOP).fill(0);
-  for (let at = first; at < end; at++) {
-    if (at === without) continue;
-    const likeness = cosine(vector, vectors, at * DIMENSIONS);
-    const place = top.findIndex((other) => likeness > other);
-    if (place < 0) continue;
-    top.splice(place, 0, likeness);
-    top.pop();
-  }
-  return { best: top[0] ?? 0, top: top.reduce((sum, one) => sum + one, 0) / TOP, center };
 }
 
 /** How far each number is ahead of the largest other one; below it, how far behind. */
@@ -90,30 +36,18 @@ export function meetAnswers(
   without = -1,
   index: WordingIndex = getWordings(),
 ): Meeting[] {
-  const vector = index.space.vectorOf(question);
-  const central = centralCosines(index, vector, without);
-  const likeness = new Map<number, Likeness>();
-  const likenessTo = (number: number) => {
-    const known = likeness.get(number);
-    if (known) return known;
-    const made = likenessOf(index, vector, number, central[number] ?? 0, without);
-    likeness.set(number, made);
-    return made;
-  };
-  const nearest = placesOfHighest(central, CENTRAL)
-    .sort((a, b) => likenessTo(b).best - likenessTo(a).best)
-    .slice(0, LIKELY);
-  const fits = fitAnswers(index, question, nearest, without);
+  const likeness = new Likenesses(index, index.space.vectorOf(question), without);
+  const fits = fitAnswers(index, question, likeness.nearest(), without);
   const numbers = [...fits.keys()];
   const fit = [...fits.values()].map((found) => found.fit);
-  const best = numbers.map((number) => likenessTo(number).best);
+  const best = numbers.map((number) => likeness.to(number).best);
   const [aheadInFit, aheadInLikeness] = [leads(fit), leads(best)];
   const aheadInWords = leads([...fits.values()].map(({ likelihood }) => likelihood));
   const asksForName = Number(readManner(question).asksForName);
   return [...fits].map(([answer, found], at) => {
     const { fit: f, kind, asked, told, likelihood, otherNames } = found;
     const b = best[at] ?? 0;
-    const { top, center } = likenessTo(answer);
+    const { top, center } = likeness.to(answer);
     const [byFit, byLikeness] = [aheadInFit[at] ?? 0, aheadInLikeness[at] ?? 0];
     return {
       answer,

@@ -5,8 +5,9 @@ import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { normalizeWord, splitWords } from "@/lib/bible/search/words";
 import { builtOnce } from "@/lib/built-once";
+import { type Directions, toDirections } from "./likeness";
 import { stemOf } from "./query";
-import { cosine, DIMENSIONS, SentenceSpace } from "./sentence-vectors";
+import { DIMENSIONS, SentenceSpace } from "./sentence-vectors";
 import { getSiteAnswers, toWholeText } from "./site-answers";
 import { STOP_WORDS } from "./words";
 
@@ -180,13 +181,9 @@ export interface WordingIndex {
   inWordings: ReadonlyMap<string, readonly number[]>;
   /** How much each stem tells, by how few answers are asked for with it. */
   weights: ReadonlyMap<string, number>;
-  /** What sentences mean, and the vectors of the wordings, one after the other. */
+  /** What sentences mean by their words, and what the wordings do. */
   space: SentenceSpace;
-  vectors: Float32Array;
-  /** The mean of each answer's vectors, not of length 1, one after the other. */
-  centers: Float32Array;
-  /** How long those means are. */
-  lengths: Float32Array;
+  byWords: Directions;
 }
 
 function weigh(texts: readonly (readonly string[])[]): Map<string, number> {
@@ -205,22 +202,12 @@ function weigh(texts: readonly (readonly string[])[]): Map<string, number> {
   );
 }
 
-function toVectors(space: SentenceSpace, wordings: readonly Wording[], count: number) {
+function toVectors(space: SentenceSpace, wordings: readonly Wording[]): Float32Array {
   const vectors = new Float32Array(wordings.length * DIMENSIONS);
-  const centers = new Float32Array(count * DIMENSIONS);
-  for (const [at, { line, answer }] of wordings.entries()) {
-    const vector = space.vectorOf(line);
-    vectors.set(vector, at * DIMENSIONS);
-    for (let one = 0; one < DIMENSIONS; one++) {
-      const center = answer * DIMENSIONS + one;
-      centers[center] = (centers[center] ?? 0) + (vector[one] ?? 0);
-    }
+  for (const [at, { line }] of wordings.entries()) {
+    vectors.set(space.vectorOf(line), at * DIMENSIONS);
   }
-  const lengths = new Float32Array(count).map((_zero, number) => {
-    const center = centers.subarray(number * DIMENSIONS, (number + 1) * DIMENSIONS);
-    return Math.sqrt(cosine(center, center));
-  });
-  return { vectors, centers, lengths };
+  return vectors;
 }
 
 function countStems(wordings: readonly Wording[]): Map<string, number> {
@@ -278,7 +265,7 @@ export function indexWordings(entries: readonly Worded[]): WordingIndex {
     byLine: new Map(wordings.map(({ line, answer }) => [line, answer])),
     answers: indexed,
     space,
-    ...toVectors(space, wordings, indexed.length),
+    byWords: toDirections(toVectors(space, wordings), DIMENSIONS, indexed),
   };
 }
 

@@ -1,7 +1,6 @@
 import "server-only";
-import type { WordingIndex } from "./answer-wordings";
 import { placesOfHighest } from "./highest";
-import { cosine, DIMENSIONS, type Vector } from "./sentence-vectors";
+import { cosine, type Vector } from "./sentence-vectors";
 
 /** Answers whose wordings mean most nearly the same are looked at. */
 const LIKELY = 24;
@@ -18,53 +17,89 @@ export interface Likeness {
   center: number;
 }
 
-/** The cosine of a question with the middle of each answer's wordings. */
+/** Where the wordings of an answer stand in a list of all wordings, the end exclusive. */
+export interface WordingSpan {
+  first: number;
+  end: number;
+}
+
+/** What the wordings of an index mean, as directions of length 1. */
+export interface Directions {
+  dimensions: number;
+  /** Those of the wordings, one after the other. */
+  vectors: Float32Array;
+  spans: readonly WordingSpan[];
+  /** The sum of each answer's vectors, one after the other, and how long it is. */
+  centers: Float32Array;
+  lengths: Float32Array;
+}
+
+/** The directions of wordings whose vectors are given, one after the other. */
+export function toDirections(
+  vectors: Float32Array,
+  dimensions: number,
+  spans: readonly WordingSpan[],
+): Directions {
+  const centers = new Float32Array(spans.length * dimensions);
+  for (const [number, { first, end }] of spans.entries()) {
+    const center = number * dimensions;
+    for (let at = first * dimensions; at < end * dimensions; at++) {
+      const place = center + (at % dimensions);
+      centers[place] = (centers[place] ?? 0) + (vectors[at] ?? 0);
+    }
+  }
+  const lengths = new Float32Array(spans.length).map((_zero, number) => {
+    const center = centers.subarray(number * dimensions, (number + 1) * dimensions);
+    return Math.sqrt(cosine(center, center));
+  });
+  return { dimensions, vectors, spans, centers, lengths };
+}
+
+/** The cosine of a text with the middle of each answer's wordings. */
 function centralCosines(
-  { centers, lengths, wordings }: WordingIndex,
+  { dimensions, spans, centers, lengths }: Directions,
   vector: Vector,
   without: number,
 ): Float64Array {
-  const cosines = new Float64Array(lengths.length);
-  for (let number = 0; number < cosines.length; number++) {
-    cosines[number] = cosine(vector, centers, number * DIMENSIONS) / (lengths[number] || 1);
-  }
-  const own = wordings[without]?.answer;
-  if (own !== undefined) {
-    const center = centers.subarray(own * DIMENSIONS, (own + 1) * DIMENSIONS);
+  return Float64Array.from(spans, ({ first, end }, number) => {
+    const from = number * dimensions;
+    if (without < first || without >= end) {
+      return cosine(vector, centers, from) / (lengths[number] || 1);
+    }
+    const center = centers.subarray(from, from + dimensions);
     const others = center.map((one, at) => one - (vector[at] ?? 0));
-    cosines[own] = cosine(vector, others) / (Math.sqrt(cosine(others, others)) || 1);
-  }
-  return cosines;
+    return cosine(vector, others) / (Math.sqrt(cosine(others, others)) || 1);
+  });
 }
 
 /**
- * How nearly the answers of an index mean what one question means, each compared when it is asked
- * for. `without` is the wording that is left out, or -1.
+ * How nearly the answers of an index mean what one text means, each compared when it is asked for.
+ * `without` is the wording that is left out, or -1.
  */
 export class Likenesses {
-  readonly #index: WordingIndex;
+  readonly #directions: Directions;
   readonly #vector: Vector;
   readonly #without: number;
   readonly #central: Float64Array;
   readonly #known = new Map<number, Likeness>();
 
-  constructor(index: WordingIndex, vector: Vector, without: number) {
-    this.#index = index;
+  constructor(directions: Directions, vector: Vector, without: number) {
+    this.#directions = directions;
     this.#vector = vector;
     this.#without = without;
-    this.#central = centralCosines(index, vector, without);
+    this.#central = centralCosines(directions, vector, without);
   }
 
   /** That of an answer, by its number. */
   to(number: number): Likeness {
     const known = this.#known.get(number);
     if (known) return known;
-    const { answers, vectors } = this.#index;
-    const { first = 0, end = 0 } = answers[number] ?? {};
+    const { spans, vectors, dimensions } = this.#directions;
+    const { first = 0, end = 0 } = spans[number] ?? {};
     const top = new Array<number>(TOP).fill(0);
     for (let at = first; at < end; at++) {
       if (at === this.#without) continue;
-      const likeness = cosine(this.#vector, vectors, at * DIMENSIONS);
+      const likeness = cosine(this.#vector, vectors, at * dimensions);
       const place = top.findIndex((other) => likeness > other);
       if (place < 0) continue;
       top.splice(place, 0, likeness);

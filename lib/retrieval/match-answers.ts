@@ -36,7 +36,7 @@ export function meetAnswers(
   without = -1,
   index: WordingIndex = getWordings(),
 ): Meeting[] {
-  const likeness = new Likenesses(index, index.space.vectorOf(question), without);
+  const likeness = new Likenesses(index.byWords, index.space.vectorOf(question), without);
   const fits = fitAnswers(index, question, likeness.nearest(), without);
   const numbers = [...fits.keys()];
   const fit = [...fits.values()].map((found) => found.fit);

@@ -38,10 +38,10 @@ export function isEverydayWord(word: string): boolean {
   return getWordVectors().ranks.has(word);
 }
 
-/** The cosine of two vectors of length 1. */
+/** The cosine of two vectors of length 1; `from` is where the other begins in a list of several. */
 export function cosine(one: Vector, other: Vector, from = 0): number {
   let sum = 0;
-  for (let at = 0; at < DIMENSIONS; at++) sum += (one[at] ?? 0) * (other[from + at] ?? 0);
+  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[from + at] ?? 0);
   return sum;
 }
 

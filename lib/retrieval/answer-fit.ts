@@ -4,10 +4,7 @@ import { overlaps } from "@/lib/bible/references/verse-range";
 import {
   COMMON_SHARE,
   type IndexedAnswer,
-  type Manner,
   namedPassages,
-  type QuestionKind,
-  readManner,
   SUPPOSED,
   tellingWords,
   type Wording,
@@ -16,6 +13,7 @@ import {
 import { getBiblicalNames } from "./biblical-names";
 import { placesOfHighest } from "./highest";
 import { formsOf, stemOf } from "./query";
+import { type Manner, type QuestionKind, readManner } from "./question-manner";
 import { sameWordsOf } from "./same-words";
 import { STOP_WORDS } from "./words";
 

@@ -2,9 +2,9 @@ import "server-only";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import type { Scripture } from "@/lib/bible/scripture";
 import { toWords } from "@/lib/bible/search/words";
-import { type QuestionKind, readManner } from "./answer-wordings";
 import { getBiblicalNames, isPlaceName } from "./biblical-names";
 import { stemOf, type Term } from "./query";
+import { type QuestionKind, readManner } from "./question-manner";
 import { getStatements } from "./site-index";
 import { findSection } from "./statements";
 

@@ -1,9 +1,10 @@
 import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { type AnswerFit, fitAnswers } from "./answer-fit";
-import { getWordings, readManner, tellingWords, type WordingIndex } from "./answer-wordings";
+import { getWordings, tellingWords, type WordingIndex } from "./answer-wordings";
 import { Likenesses } from "./likeness";
 import { MATCH_WEIGHTS } from "./match-weights";
+import { readManner } from "./question-manner";
 import { getSiteAnswers, type SiteAnswer } from "./site-answers";
 import { spellQuestion } from "./spell-question";
 

@@ -3,9 +3,10 @@ import { toWords } from "@/lib/bible/search/words";
 import { builtOnce } from "@/lib/built-once";
 import { SITUATIONS } from "@/lib/content/situations";
 import type { Situation } from "@/lib/content/situations/schema";
-import { indexWordings, readManner, type WordingIndex } from "./answer-wordings";
+import { indexWordings, type WordingIndex } from "./answer-wordings";
 import { chancesOf, meetAnswers } from "./match-answers";
 import { SITUATION_WEIGHTS } from "./match-weights";
+import { readManner } from "./question-manner";
 import { signsIn } from "./situation-signs";
 import { spellQuestion } from "./spell-question";
 

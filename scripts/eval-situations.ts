@@ -1,7 +1,11 @@
+import { parseArgs } from "node:util";
+import type { WordingIndex } from "@/lib/retrieval/answer-wordings";
 import { isFromLife } from "@/lib/retrieval/from-life";
 import { meetAnswers } from "@/lib/retrieval/match-answers";
 import { getTellings, matchSituations } from "@/lib/retrieval/match-situations";
 import { SITUATION_WEIGHTS } from "@/lib/retrieval/match-weights";
+import { readMeanings } from "@/lib/retrieval/meanings";
+import type { Vector } from "@/lib/retrieval/sentence-vectors";
 import { ASKED_QUESTIONS } from "../tests/eval/asked-questions";
 import { LIFE_MESSAGES } from "../tests/eval/life-messages";
 import { FACTS } from "../tests/eval/questions-facts";
@@ -15,22 +19,44 @@ import { FOLDS, learnMatches, likeliest, type MetQuestion } from "./learn-matche
 // weights of lib/retrieval/match-weights.ts), from the situations' own messages, each left out of
 // the index in turn, and from questions that tell of nothing; prints how often the right situation
 // is found, five-fold cross-validated, and what becomes of tests/eval/life-messages.ts.
-// `--misses` names those that find another one.
+// `--misses` names those that find another one; `--words` learns from their words alone, as where
+// the encoder is missing.
+
+const { values } = parseArgs({
+  options: {
+    misses: { type: "boolean", default: false },
+    words: { type: "boolean", default: false },
+  },
+});
 
 const CUTS = [0.2, 0.3, 0.4, 0.5, 0.6] as const;
 
-function readMessages(): Map<string, MetQuestion[]> {
+/** What the wording of a number means, as the index has it. */
+function meaningAt({ byMeaning }: WordingIndex, at: number): Vector | undefined {
+  if (!byMeaning || values.words) return undefined;
+  const { vectors, dimensions } = byMeaning;
+  return vectors.subarray(at * dimensions, (at + 1) * dimensions);
+}
+
+async function readMessages(): Promise<Map<string, MetQuestion[]>> {
   const index = getTellings();
   // Every second one, which is enough.
   const told = index.wordings.flatMap(({ line, answer }, at): MetQuestion[] =>
     at % 2 === 1
       ? []
-      : [{ meetings: meetAnswers(line, at, index), answers: new Set([answer]), weight: 1 }],
+      : [
+          {
+            meetings: meetAnswers(line, at, index, meaningAt(index, at)),
+            answers: new Set([answer]),
+            weight: 1,
+          },
+        ],
   );
   const questions = [...TYPED_FACTS, ...TRIVIA, ...FACTS, ...REFERENCES].map(([text]) => text);
+  const meanings = await readMeanings(values.words ? [] : [...questions, ...OFF_TOPIC]);
   const none = [...questions, ...OFF_TOPIC].map(
     (text): MetQuestion => ({
-      meetings: meetAnswers(text, -1, index),
+      meetings: meetAnswers(text, -1, index, meanings.get(text)),
       answers: new Set(),
       weight: 1,
     }),
@@ -41,8 +67,8 @@ function readMessages(): Map<string, MetQuestion[]> {
   ]);
 }
 
-function printLearned(): void {
-  const kinds = readMessages();
+async function printLearned(): Promise<void> {
+  const kinds = await readMessages();
   const all = [...kinds.values()];
   const learned = Array.from({ length: FOLDS }, (_value, fold) =>
     learnMatches(all.flatMap((list) => list.filter((_q, at) => at % FOLDS !== fold))),
@@ -63,12 +89,12 @@ function printLearned(): void {
   console.log(`weights: [${weights.map((weight) => weight.toFixed(2)).join(", ")}]`);
 }
 
-function printMessages(isMisses: boolean): void {
+async function printMessages(isMisses: boolean): Promise<void> {
   let right = 0;
   let offered = 0;
   let fromLife = 0;
   for (const [message, ids] of LIFE_MESSAGES) {
-    const [found, ...others] = matchSituations(message);
+    const [found, ...others] = await matchSituations(message);
     const isRight = found !== undefined && ids.includes(found.situation.id);
     const isOffered = others.slice(0, 2).some(({ situation }) => ids.includes(situation.id));
     offered += Number(isOffered);
@@ -92,5 +118,9 @@ function printMessages(isMisses: boolean): void {
   console.log(`questions of fact read as told: ${facts.map(([text]) => text).join(" | ")}`);
 }
 
-printMessages(process.argv.includes("--misses"));
-if (!process.argv.includes("--misses")) printLearned();
+async function main(): Promise<void> {
+  await printMessages(values.misses);
+  if (!values.misses) await printLearned();
+}
+
+void main();

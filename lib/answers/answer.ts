@@ -69,7 +69,7 @@ const LIKELY_PAGE = 0.7;
  * period or topic. Who asks for Peter does not ask who wrote his letters; what the site answers at
  * length is answered at length.
  */
-function chooseAnswer(scripture: Scripture, question: Question, sources: readonly Source[]) {
+async function chooseAnswer(scripture: Scripture, question: Question, sources: readonly Source[]) {
   const matched = matchAnswers(question.question);
   const { same, fit, near } = matched;
   const none = {
@@ -92,7 +92,7 @@ function chooseAnswer(scripture: Scripture, question: Question, sources: readonl
   }
   const passage = isCertain ? null : findDescribedPassage(question.question, matched, sources);
   if (passage?.isAskedAfter) return { ...none, passage };
-  const life = answerLife(question.question, matched);
+  const life = await answerLife(question.question, matched);
   if (life) {
     const isMet = life.situation !== null;
     const isCertainlyMet = life.answer !== null || (life.likely ?? 0) >= SURELY_MET;
@@ -163,7 +163,7 @@ async function* answerWith(
     return;
   }
   const inside = model || preflight.isAnswer ? undefined : followed?.inside;
-  const ofKind = inside ? kindParts(scripture, inside, question) : [];
+  const ofKind = inside ? await kindParts(scripture, inside, question) : [];
   if (ofKind.length > 0) {
     yield* ofKind;
     return;
@@ -177,7 +177,7 @@ async function* answerWith(
         life: null,
         passage: null,
       }
-    : chooseAnswer(scripture, { ...question, question: meant }, sources);
+    : await chooseAnswer(scripture, { ...question, question: meant }, sources);
   // "I lost a patient tonight" is met as that; a suicide's own page goes before every other.
   const loss = own.life?.situation;
   const isOwnLoss =
@@ -191,7 +191,7 @@ async function* answerWith(
     !own.direct &&
     !own.passage &&
     !isOwnLoss
-      ? chooseAnswer(scripture, { ...question, question: preflight.subject }, [])
+      ? await chooseAnswer(scripture, { ...question, question: preflight.subject }, [])
       : own;
   if (inside && !direct && !described && !life?.situation) {
     const followed = followInside(scripture, inside, sources, question, { same, fit });

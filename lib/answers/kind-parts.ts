@@ -7,9 +7,7 @@ import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage, toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
-import { isFromLife } from "@/lib/retrieval/from-life";
 import { matchAnswers } from "@/lib/retrieval/match-answers";
-import { matchSituations } from "@/lib/retrieval/match-situations";
 import { rankVerses } from "@/lib/retrieval/rank-verses";
 import { findParallels } from "./facts/parallels";
 import { askedPart } from "./follow-kinds";
@@ -26,6 +24,7 @@ import {
 import type { Inside } from "./follow-up";
 import { tellingTerms, textFit } from "./inside";
 import type { Part } from "./parts";
+import { passagesFor } from "./passages-before";
 import { introduce } from "./site-answer-parts";
 
 const NO_OPINION =
@@ -85,19 +84,6 @@ function* groundsParts(scripture: Scripture, inside: Inside, asked: Asked): Gene
   if (page) yield* printNext(scripture, page, inside, asked);
 }
 
-/** The passages that the site has for what a conversation is about, of its page or its situation. */
-function passagesFor(inside: Inside): { reference: string; why?: string | undefined }[] {
-  const page = pageOf(inside.answer);
-  if (page) return [...page.passages];
-  const { same, near } = matchAnswers(inside.before);
-  const told = isFromLife(inside.before) ? matchSituations(inside.before)[0] : undefined;
-  const pages = told ? [same, ...near].filter((one) => one?.isAboutLife) : [same];
-  return [
-    ...(told?.situation.passages ?? []),
-    ...pages.flatMap((one) => (one ? [...one.passages] : [])),
-  ];
-}
-
 const SHORT = /\b(?:short|shorter|easier)\b/i;
 /** So many verses come near a matter; the shortest of them is what "a shorter one" asks for. */
 const NEAR_VERSES = 12;
@@ -118,7 +104,11 @@ function* shortVerse(scripture: Scripture, inside: Inside, asked: Asked): Genera
   yield* print(scripture, { start: shortest, end: shortest }, asked);
 }
 
-function* moreParts(scripture: Scripture, inside: Inside, asked: Asked): Generator<Part> {
+async function* moreParts(
+  scripture: Scripture,
+  inside: Inside,
+  asked: Asked,
+): AsyncGenerator<Part> {
   const short = SHORT.test(inside.words) ? [...shortVerse(scripture, inside, asked)] : [];
   if (short.length > 0) {
     yield* short;
@@ -136,7 +126,7 @@ function* moreParts(scripture: Scripture, inside: Inside, asked: Asked): Generat
     }
   }
   if (next.length === 0) {
-    for (const { reference, why } of passagesFor(inside).slice(0, 2)) {
+    for (const { reference, why } of (await passagesFor(inside)).slice(0, 2)) {
       if (why !== undefined) next.push(text(introduce(why)));
       next.push(...resolveReference(scripture, reference, asked.translation, 8));
     }
@@ -186,7 +176,11 @@ function linksInto(scripture: Scripture, inside: Inside, part: VerseRange): numb
     .map(({ order }) => order);
 }
 
-function* elsewhereParts(scripture: Scripture, inside: Inside, asked: Asked): Generator<Part> {
+async function* elsewhereParts(
+  scripture: Scripture,
+  inside: Inside,
+  asked: Asked,
+): AsyncGenerator<Part> {
   const part = askedPart(inside.words);
   if (!part) return;
   const told = inside.scopes
@@ -212,7 +206,7 @@ function* elsewhereParts(scripture: Scripture, inside: Inside, asked: Asked): Ge
     MOST_ELSEWHERE,
     (order) => isIn(order) && !isShown(order),
   );
-  const own = passagesFor(inside).filter(({ reference }) =>
+  const own = (await passagesFor(inside)).filter(({ reference }) =>
     readWrittenReferences(reference).some((range) => overlaps(range, part)),
   );
   if (own.length > 0) {
@@ -243,8 +237,12 @@ function* elsewhereParts(scripture: Scripture, inside: Inside, asked: Asked): Ge
 }
 
 /** The passage of a page that tells the same again in another book. */
-function* accountParts(scripture: Scripture, inside: Inside, asked: Asked): Generator<Part> {
-  const ranges = passagesFor(inside).map(({ reference, why }) => ({
+async function* accountParts(
+  scripture: Scripture,
+  inside: Inside,
+  asked: Asked,
+): AsyncGenerator<Part> {
+  const ranges = (await passagesFor(inside)).map(({ reference, why }) => ({
     reference,
     why,
     range: readWrittenReferences(reference)[0],
@@ -257,8 +255,18 @@ function* accountParts(scripture: Scripture, inside: Inside, asked: Asked): Gene
   yield* resolveReference(scripture, other.reference, asked.translation, 8);
 }
 
+async function collect(parts: AsyncIterable<Part>): Promise<Part[]> {
+  const collected: Part[] = [];
+  for await (const part of parts) collected.push(part);
+  return collected;
+}
+
 /** What a follow-up of a kind wants of the answer before it; empty where there is nothing of it. */
-export function kindParts(scripture: Scripture, inside: Inside, asked: Asked): Part[] {
+export async function kindParts(
+  scripture: Scripture,
+  inside: Inside,
+  asked: Asked,
+): Promise<Part[]> {
   switch (inside.kind) {
     case "views":
       return [...viewsParts(scripture, inside, asked)];
@@ -267,11 +275,11 @@ export function kindParts(scripture: Scripture, inside: Inside, asked: Asked): P
     case "grounds":
       return [...groundsParts(scripture, inside, asked)];
     case "more":
-      return [...moreParts(scripture, inside, asked)];
+      return collect(moreParts(scripture, inside, asked));
     case "elsewhere":
-      return [...elsewhereParts(scripture, inside, asked)];
+      return collect(elsewhereParts(scripture, inside, asked));
     case "account":
-      return [...accountParts(scripture, inside, asked)];
+      return collect(accountParts(scripture, inside, asked));
     case "find":
       return [];
   }

@@ -117,8 +117,8 @@ function chooseAnswer(
 const OF_OWN_WRONG = /\b(?:conscience|guilt\w*|wrong|regret\w*|mistake|own up|sham\w+|lied)\b/i;
 
 /** The situations that a message may tell of, those that its feeling rules out left out. */
-function situationsFor(message: string, feeling: Feeling): MatchedSituation[] {
-  const found = matchSituations(message).filter(({ situation, isSigned }) => {
+async function situationsFor(message: string, feeling: Feeling): Promise<MatchedSituation[]> {
+  const found = (await matchSituations(message)).filter(({ situation, isSigned }) => {
     if (isSigned) return true;
     return feeling === "guilt" ? OF_OWN_WRONG.test(situation.about) : feeling !== "jest";
   });
@@ -167,7 +167,10 @@ function leastLikely(message: string): number {
  * An incidental word ("dinner there every sunday") chooses nothing: an answer that is not about
  * life must have been asked for.
  */
-export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer | null {
+export async function answerLife(
+  message: string,
+  matched: MatchedAnswers,
+): Promise<LifeAnswer | null> {
   const inItsWords = situationInItsWords(message);
   if (inItsWords) return { situation: inItsWords, likely: 1, answer: null, near: [] };
   const feeling = feelingOf(message);
@@ -178,7 +181,7 @@ export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer
   const least = isTold ? 0 : leastLikely(message);
   // Most questions end here, before they are compared with what people tell.
   if (!isTold && (matched.same || least > 1)) return null;
-  const situations = situationsFor(message, feeling);
+  const situations = await situationsFor(message, feeling);
   const [told] = situations;
   if (!isTold) {
     const enough = told?.isSigned ? Math.min(least, signedLeast(message)) : least;

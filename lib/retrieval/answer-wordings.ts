@@ -5,9 +5,10 @@ import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { builtOnce } from "@/lib/built-once";
 import { type Directions, toDirections } from "./likeness";
+import { MEANING_DIMENSIONS, meaningKey } from "./meanings";
 import { stemOf } from "./query";
 import { type Manner, mannerOf, wordsOf } from "./question-manner";
-import { DIMENSIONS, SentenceSpace } from "./sentence-vectors";
+import { DIMENSIONS, SentenceSpace, type Vector } from "./sentence-vectors";
 import { getSiteAnswers, toWholeText } from "./site-answers";
 import { STOP_WORDS } from "./words";
 
@@ -131,6 +132,8 @@ export interface WordingIndex {
   /** What sentences mean by their words, and what the wordings do. */
   space: SentenceSpace;
   byWords: Directions;
+  /** What the wordings mean as a whole, where that is known of them. */
+  byMeaning?: Directions;
 }
 
 function weigh(texts: readonly (readonly string[])[]): Map<string, number> {
@@ -157,6 +160,16 @@ function toVectors(space: SentenceSpace, wordings: readonly Wording[]): Float32A
   return vectors;
 }
 
+/** A line whose meaning is not known is like none. */
+function toMeanings(known: ReadonlyMap<string, Vector>, wordings: readonly Wording[]) {
+  const vectors = new Float32Array(wordings.length * MEANING_DIMENSIONS);
+  for (const [at, { line }] of wordings.entries()) {
+    const meaning = known.get(meaningKey(line));
+    if (meaning) vectors.set(meaning, at * MEANING_DIMENSIONS);
+  }
+  return vectors;
+}
+
 function countStems(wordings: readonly Wording[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { stems } of wordings) {
@@ -165,8 +178,14 @@ function countStems(wordings: readonly Wording[]): Map<string, number> {
   return counts;
 }
 
-/** The index of what has wordings of its own; 15,000 of them take about half a second. */
-export function indexWordings(entries: readonly Worded[]): WordingIndex {
+/**
+ * The index of what has wordings of its own; 15,000 of them take about half a second. `meanings`
+ * are those of the wordings' lines, by key (meanings.ts).
+ */
+export function indexWordings(
+  entries: readonly Worded[],
+  meanings?: ReadonlyMap<string, Vector>,
+): WordingIndex {
   const read = entries.map((entry) => entry.wordings.map(wordsOf));
   const weights = weigh(read.map((texts) => texts.flat().filter(tells)));
   const wordings: Wording[] = [];
@@ -213,6 +232,9 @@ export function indexWordings(entries: readonly Worded[]): WordingIndex {
     answers: indexed,
     space,
     byWords: toDirections(toVectors(space, wordings), DIMENSIONS, indexed),
+    ...(meanings && {
+      byMeaning: toDirections(toMeanings(meanings, wordings), MEANING_DIMENSIONS, indexed),
+    }),
   };
 }
 

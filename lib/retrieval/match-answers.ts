@@ -5,6 +5,7 @@ import { getWordings, tellingWords, type WordingIndex } from "./answer-wordings"
 import { Likenesses } from "./likeness";
 import { MATCH_WEIGHTS } from "./match-weights";
 import { readManner } from "./question-manner";
+import type { Vector } from "./sentence-vectors";
 import { getSiteAnswers, type SiteAnswer } from "./site-answers";
 import { spellQuestion } from "./spell-question";
 
@@ -28,22 +29,39 @@ function leads(numbers: readonly number[]): number[] {
   return numbers.map((one) => one - (one === first ? second : first));
 }
 
+/** What the meaning of a question as a whole adds to how answers meet it. */
+function meaningFeatures(meant: Likenesses, numbers: readonly number[], fit: readonly number[]) {
+  const likeness = numbers.map((number) => meant.to(number));
+  const ahead = leads(likeness.map(({ top }) => top));
+  return likeness.map(({ best, top, center }, at) => [
+    ...[best, best * best, top, center],
+    ...[ahead[at] ?? 0, (fit[at] ?? 0) * top],
+  ]);
+}
+
 /**
  * How the likeliest answers of an index meet a question, by their words and by what they mean. `without` leaves
- * one wording out, so that the weights can be learned from the wordings themselves.
+ * one wording out, so that the weights can be learned from the wordings themselves. `meaning` is
+ * that of the question as a whole (meanings.ts); with it a meeting has more features, which want
+ * weights of their own.
  */
 export function meetAnswers(
   question: string,
   without = -1,
   index: WordingIndex = getWordings(),
+  meaning?: Vector,
 ): Meeting[] {
   const likeness = new Likenesses(index.byWords, index.space.vectorOf(question), without);
-  const fits = fitAnswers(index, question, likeness.nearest(), without);
+  const meant =
+    meaning && index.byMeaning ? new Likenesses(index.byMeaning, meaning, without) : null;
+  const nearest = new Set([...(meant?.nearest() ?? []), ...likeness.nearest()]);
+  const fits = fitAnswers(index, question, [...nearest], without);
   const numbers = [...fits.keys()];
   const fit = [...fits.values()].map((found) => found.fit);
   const best = numbers.map((number) => likeness.to(number).best);
   const [aheadInFit, aheadInLikeness] = [leads(fit), leads(best)];
   const aheadInWords = leads([...fits.values()].map(({ likelihood }) => likelihood));
+  const ofMeaning = meant ? meaningFeatures(meant, numbers, fit) : [];
   const asksForName = Number(readManner(question).asksForName);
   return [...fits].map(([answer, found], at) => {
     const { fit: f, kind, asked, told, likelihood, otherNames } = found;
@@ -58,6 +76,7 @@ export function meetAnswers(
         ...[top, center, byFit, byLikeness],
         ...[kind, asked, told, likelihood, aheadInWords[at] ?? 0],
         ...[asksForName, otherNames],
+        ...(ofMeaning[at] ?? []),
       ],
     };
   });

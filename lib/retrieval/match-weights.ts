@@ -7,8 +7,17 @@ export const MATCH_WEIGHTS: readonly number[] = [
   -3.48, -0.6,
 ];
 
-/** The same for messages that tell of a situation, learned by `npm run eval:situations`. */
+/**
+ * The same for messages that tell of a situation, with what they mean as a whole, learned by
+ * `npm run eval:situations`.
+ */
 export const SITUATION_WEIGHTS: readonly number[] = [
+  -3.81, 1.53, 0.3, -0.67, -0.41, -0.19, 1.05, 0.87, 0.22, 1.62, 0.06, -0.49, 1.55, 0.62, -0.58,
+  -4.47, -0.14, 0.04, -0.3, 2.71, 6, 2.86, 0.11,
+];
+
+/** Those of their words alone, learned by `npm run eval:situations -- --words`. */
+export const SITUATION_WEIGHTS_BY_WORDS: readonly number[] = [
   -3.58, 3.06, 0.01, -1.29, -0.93, 0.14, 4.18, 4.44, 0.9, 2.45, 0.32, -0.65, 1.4, 0.73, -0.33,
   -4.03, -0.52,
 ];

@@ -45,9 +45,10 @@ export function cosine(one: Vector, other: Vector, from = 0): number {
   return sum;
 }
 
-function normalize(vector: Vector): Vector {
+/** Makes a vector's length 1, in place; one of zeros stays that. */
+export function toUnit(vector: Vector): Vector {
   const length = Math.sqrt(cosine(vector, vector)) || 1;
-  for (let at = 0; at < DIMENSIONS; at++) vector[at] = (vector[at] ?? 0) / length;
+  for (let at = 0; at < vector.length; at++) vector[at] = (vector[at] ?? 0) / length;
   return vector;
 }
 
@@ -71,7 +72,7 @@ function meanOfWords(text: string): Vector {
       mean[at] = (mean[at] ?? 0) + share * (components[rank * DIMENSIONS + at] ?? 0);
     }
   }
-  return normalize(mean);
+  return toUnit(mean);
 }
 
 const directions = new Map<number, Vector>();
@@ -88,7 +89,7 @@ export function wordLikeness(one: string, other: string): number {
     const known = directions.get(rank);
     if (known) return known;
     const from = rank * DIMENSIONS;
-    const vector = normalize(Float32Array.from(components.subarray(from, from + DIMENSIONS)));
+    const vector = toUnit(Float32Array.from(components.subarray(from, from + DIMENSIONS)));
     directions.set(rank, vector);
     return vector;
   };
@@ -107,12 +108,12 @@ export class SentenceSpace {
     for (let number = 0; number < COMMON; number++) {
       let direction = Float32Array.from({ length: DIMENSIONS }, (_value, at) => Math.sin(at + 1));
       for (let round = 0; round < ROUNDS; round++) {
-        normalize(direction);
+        toUnit(direction);
         const next = new Float32Array(DIMENSIONS);
         for (const vector of vectors) addTo(next, vector, cosine(vector, direction));
         direction = next;
       }
-      normalize(direction);
+      toUnit(direction);
       for (const vector of vectors) addTo(vector, direction, -cosine(vector, direction));
       common.push(direction);
     }
@@ -123,6 +124,6 @@ export class SentenceSpace {
   vectorOf(sentence: string): Vector {
     const vector = meanOfWords(sentence);
     for (const direction of this.#common) addTo(vector, direction, -cosine(vector, direction));
-    return normalize(vector);
+    return toUnit(vector);
   }
 }

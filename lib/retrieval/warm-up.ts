@@ -13,6 +13,7 @@ import "./find-sources";
 import "./known-words";
 import "./match-answers";
 import "./match-situations";
+import { readMeanings } from "./meanings";
 import "./passage-words";
 import "./told-passages";
 
@@ -31,4 +32,6 @@ export async function warmUpRetrieval(): Promise<void> {
   // Compiles the expressions of the grammar, in English and for other languages' names.
   findReferences("John 3:16 and 1 Cor 13:4-7");
   findMentions("Johannes 3,16");
+  // Loads the encoder and compiles what it runs.
+  await readMeanings(["I could not sleep last night."]);
 }

@@ -15,6 +15,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "guardStems",
   "knownRuns",
   "knownWords",
+  "meaningSpace",
   "namesInText",
   "naveIndex",
   "nearestStems",

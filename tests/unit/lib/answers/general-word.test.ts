@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 async function answer(message: string): Promise<{ text: string; verses: string[] }> {
-  const life = answerLife(message, matchAnswers(message));
+  const life = await answerLife(message, matchAnswers(message));
   if (!life) return { text: "", verses: [] };
   const { signal } = new AbortController();
   const asked = { question: message, history: [], translation: "WEB", signal } as const;
@@ -81,17 +81,17 @@ test("what is offered beside does not speak of a death that nobody told of", asy
   expect(text).not.toMatch(/\bdied\b/);
 });
 
-test("a sign of what happened goes before a page that only has its words", () => {
+test("a sign of what happened goes before a page that only has its words", async () => {
   const message = "Our church split last Sunday. 40 to 38.";
-  expect(answerLife(message, matchAnswers(message))?.situation?.id).toBe("church-conflict");
+  expect((await answerLife(message, matchAnswers(message)))?.situation?.id).toBe("church-conflict");
 });
 
-test("a question that says “I” and tells of no feeling is looked up", () => {
+test("a question that says “I” and tells of no feeling is looked up", async () => {
   const message = "why cant i hear him if he is in every room even the bath";
-  expect(answerLife(message, matchAnswers(message))).toBeNull();
+  expect(await answerLife(message, matchAnswers(message))).toBeNull();
 });
 
-test("what asks of the Bible and tells of no feeling is looked up, whoever says so at home", () => {
+test("what asks of the Bible and tells of no feeling is looked up, whoever says so at home", async () => {
   const message = "my neighbors say luck comes from a horseshoe, does the Bible agree?";
-  expect(answerLife(message, matchAnswers(message))).toBeNull();
+  expect(await answerLife(message, matchAnswers(message))).toBeNull();
 });

@@ -25,8 +25,16 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "ashamed-of-poverty": [
     "ashamed|embarrassed|laughed?|laugh + (?:old|cheap|second[- ]hand|charity shop|free) (?:clothes|shoes|lunch|coat|meals?)|poor|food bank|holes",
   ],
+  "asked-to-cheat-at-work": [
+    "boss|manager|supervisor|director|employer|company|head teacher + wants? me|told (?:me|us)|asks? me|asked me|tells? (?:me|us)|makes? me|pressur\\w* me + (?:falsif|fak|backdat|forg|fudg|shred)\\w*|backdat\\w*|falsif\\w*|(?:lie|cheat|deceive|mislead) (?:to |our |the )|(?:change|adjust|cook|alter|tweak|massage) the (?:numbers|figures|dates|books|results|logs?)|lie to (?:the |our |a )?(?:customers?|clients?|patients?|auditors?|inspectors?|bank|court)|sign (?:something|off on|that|(?:a|the) (?:false|fake|paper|form|report|document|certificate)) + !bribe\\w* + !slept + !sleep with",
+    "told to|have to|i must|they want me to|want that i|forced to|expected to|supposed to + lie to (?:the |our |a )?(?:customers?|clients?|patients?)|(?:falsif|backdat|fudg)\\w*|cook the books|fake (?:the )?(?:numbers|figures|results|records|reports?)|mislead (?:the )?(?:customers?|clients?) + job|work|boss|fired|sack\\w*|company|manager|visa|mortgage",
+  ],
   "asked-to-pray": [
     "asked? (?:me|us) (?:to|for|if i) + pray|prayer|grace|blessing + don'?t know how|never|dont know how|no idea|haven'?t prayed|not religious|(?:don'?t|dont) pray",
+  ],
+  "asked-to-sow-for-a-miracle": [
+    "seed|sow|sowed|sowing|seed offering|love gift|breakthrough offering|first ?fruits?|anointing (?:oil|water) + pastor|preacher|prophet\\w*|apostle|bishop|papa|man of god|evangelist|ministry|tv|church|altar|envelope|breakthrough|miracle + !garden + !farm\\w* + !field",
+    "pastor|preacher|prophet\\w*|apostle|man of god|evangelist + (?:asks?|asked|wants?|demands?|says?|said|promised) + money|pay|give|send|\\d+ ?(?:dollars|euros|pounds|rand|naira)|savings|salary + heal\\w*|miracle|womb|pregnant|visa|curse|breakthrough|blessing|harvest|pray for (?:me|my|us|him|her)",
   ],
   "asked-to-vow-as-unbeliever": [
     "godparent|godmother|godfather + i|me + (?:don'?t|dont|not|no|never) (?:believe|religious|faith|believer)|atheist|unbeliever",
@@ -44,6 +52,10 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   baptized: [
     "(?:got|was|were|been|being|am|get|getting) (?:baptis|baptiz|christen|confirm)ed + i|my|we|our|me|today",
     "(?:baptism|christening|first communion|confirmation) + today|tomorrow|sunday|yesterday|my|our + !atheist + !don'?t believe + !godparent + !godmother + !godfather",
+  ],
+  "being-adopted": [
+    "adopt|adopting|adoption|adopted|legal guardians?|guardianship + (?:want|wants|asked|going|plan\\w*|like) + me|us + scared|afraid|mess (?:it )?up|spoil|ruin|change their minds?|send me back|happy|forever|for good|real (?:mum|mom|dad)|say yes",
+    "foster (?:parents?|family|mum|mom|mother|dad|father|carers?) + (?:want|wants|asked|asking) + keep me|adopt me|me to stay|stay (?:for ever|forever|for good)",
   ],
   "being-left": [
     "(?:<spouse>|girlfriend|boyfriend|gf|bf|fianc\\w+) + left me|leaving me|leave me|walked out|moved out|broke up with me|dumped me|wants (?:a|to) (?:divorce|separate)|wants out",
@@ -85,6 +97,10 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   ],
   "children-lose-our-language": [
     "(?:son|daughter|children|kids|child|grandchildren) + (?:my|our|mother|home) (?:language|tongue)|(?:answer|answers|speak|speaks|talk|reply) (?:me |us |only |to me )?(?:in )?english|forget\\w* (?:the |our |my )?(?:language|words|songs)",
+  ],
+  "children-raised-without-me": [
+    "(?:son|daughter|kids?|children|boy|girl|baby|twins|little one) + calls? (?:my (?:sister|mother|mum|mom|aunt)|his|her|their|the|another|someone|somebody|grandma|lola|auntie) (?:\\w+ )?(?:mama|mum|mom|mommy|mummy|mother|papa|dad|daddy)",
+    "my (?:son|daughter|kids?|children|boy|girl|baby|twins|little one) + abroad|overseas|dubai|saudi|qatar|kuwait|singapore|hong kong|italy|another country|contract|seafarer|navy|far away|remittances? + video ?calls?|screen|whatsapp|phone|grow(?:s|ing)? up without|raised by|(?:doesn'?t|does not|didn'?t|did not|don'?t|do not) (?:know|recogni[sz]e|remember) me|with (?:my|their|his|her) (?:mother|sister|grandmother|grandma|parents|aunt|lola) + !war",
   ],
   "church-closed": [
     "(?:our|my|the) (?:church|chapel|parish)(?: building)? + sold|closed|closing|clos\\w*|merg\\w*|shut|keys|last (?:service|sunday|time)|flats|developer|deconsecrat\\w*",
@@ -134,6 +150,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   ],
   "disaster-or-war": [
     "flood|earthquake|hurricane|wildfire|fire|bomb\\w*|rockets?|shelling|missiles?|invasion + (?:our|my) (?:house|home|town|village|city|street|flat|country|family)|lost everything",
+  ],
+  "drinking-again": [
+    "i|i'?ve|ive|i'?d + drank|drunk|drinking|relapsed?|had (?:a|one|two|another) (?:drink|beer|wine|glass\\w*)|off the wagon|on the bottle|one (?:drink )?too many|hung ?over|bottle of (?:wine|vodka|gin|rum|whisk\\w+) + (?:drank|drinking|drunk|relapsed|did it|happened|started|wagon|bottle|hung ?over|too many) again|promised|swore|broke my promise|sobriety|back to (?:day|zero)|day (?:one|zero|1|0)|after (?:\\w+ )?(?:\\w+ )?(?:months?|years?|weeks?|days) (?:sober|dry|clean|without)|sponsor|my chip|aa + !(?:haven'?t|havent|not|never|nor) (?:\\w+ )?(?:drank|drunk|drink|relapsed) + !my (?:<kin>) (?:is|was|has|drinks?|drank|promised|relapsed|started) + !<parent> (?:is|was|has|drinks?|drank|came|promised|relapsed|started) + !(?:he|she|they) (?:is|was|has|drinks?|drank|came|promised|relapsed|started|swore)",
   ],
   "empty-nest": [
     "(?:son|daughter|youngest|kids|children|last one) + (?:moved|move|left|gone|off) (?:out|to uni\\w*|to college|for college|away)|left home|empty (?:house|nest|room)",
@@ -233,6 +252,10 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "in-love": [
     "in love|crush|fancy|falling for + (?:him|her|me|boy|girl|someone|colleague|classmate|friend|i)",
   ],
+  "joined-in-cruelty": [
+    "(?<!and )(?:i|and i|we|we all) (?:also |just |all |even )?(?:laughed|joined in|bullied|mocked|teased|mimicked|made fun|picked on|called (?:him|her|them)|filmed it|went along|tripped|were (?:mean|cruel|horrible)) + sorry|ashamed|guilt\\w*|regret|wish i|forgive|feel (?:bad|awful|terrible|sick)|apologi[sz]e|everyone (?:else )?did|with the others|loudest + !laughed at me + !at us",
+    "(?:blamed|i said it was|told (?:\\w+ )?it was|my lie|i lied|pointed at|i let) + him|her|them|my (?:brother|sister|friend)|someone else|somebody else|an innocent + punished|grounded|suspended|detention|expelled|fired|sacked|got (?:the )?(?:blame|trouble|hit|beaten)|took the blame|in trouble + !blamed me",
+  ],
   "leader-under-attack": [
     "board|elders?|deacons?|council|committee|congregation|vestry|trustees|members|families|faction|group + wants? me (?:gone|out|to (?:go|leave|resign|step down))|get(?:ting)? rid of me|against me|vot(?:e|ed|ing) (?:me out|against me)|my resignation",
   ],
@@ -255,6 +278,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   ],
   "money-lost": [
     "lost|gone|wiped|blew|down|minus + \\d+ ?k|thousand|savings|pension|college fund|everything|money + crypto|bitcoin|stocks?|shares|trading|trades?|options|invest\\w*|coin|market|in (?:two|three|a few|\\d+) days + !job",
+  ],
+  "moved-in-care": [
+    "foster (?:family|home|parents?|mum|mom|dad|carers?|care)|placements?|social worker|caseworker|children'?s home|group home|residential|in care + (?:moving|moved|move|moves|new|next|another|different|third|fourth|fifth|sixth|seventh|\\d+(?:st|nd|rd|th)?) + me|i|i'?m|my + again|pack\\w*|unpack\\w*|bags?|famil(?:y|ies)|home|house|school|people|placement + !we foster\\w* + !our foster + !adopt\\w*",
   ],
   "moved-to-care-home": [
     "care home|nursing home|old people'?s home|retirement home|assisted living + moved|moving|put|sold|mum|mom|dad|mother|father|i|my|me|her|him",
@@ -297,6 +323,10 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   ],
   "old-beliefs-judge": [
     "(?:left|leaving|out of|raised|grew up|brought up) + (?:church|religion|cult|witness\\w*|mormon\\w*|fundamentalist|evangelical|catholic) + (?:still|guilt\\w*|watched|judg\\w*|voice|feel)",
+  ],
+  "parent-does-not-come": [
+    "<parent> + promised|promises|said (?:he|she|they)(?:'d|'s| would| will| was| is)|says (?:he|she|they)(?:'ll|'s| will| is| comes?) + (?:didn'?t|didnt|did not|doesn'?t|doesnt|does not|never|hasn'?t|won'?t) (?:\\w+ )?(?:come|came|comes|call|called|calls|ring|rang|rings|show|shows|showed|turn\\w*|visit\\w*|pick)|cancel\\w*|forgot (?:me|again|my)|no show + !died + !dead + !hospital + !my (?:brother|sister) promised",
+    "waited|waiting|window|shoes on|bag packed|backpack + <parent> + (?:didn'?t|didnt|did not|never|doesn'?t|hasn'?t) (?:come|came|call|called|ring|rang|show|turn)|no call|cancel\\w* + !died + !dead + !hospital + !war + !front",
   ],
   "parent-ill-or-drinking": [
     "<parent> + (?:drunk|drinks|drinking again|bottles?|vodka|wine again|smells? (?:of|like)|passed out|in bed all day|won'?t get up|cries all|hears voices|bipolar)",
@@ -370,6 +400,10 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   ],
   "religious-event-as-unbeliever": [
     "(?:atheist|(?:don'?t|dont|not|no longer) (?:even )?believe|unbeliever|not religious|agnostic) + (?:mass|funeral|wedding|baptism|christening|communion|church service|easter|christmas|carol\\w*|bar mitzvah) + !godparent + !godfather + !godmother",
+  ],
+  "report-a-colleague": [
+    "colleague|co-?worker|workmate|(?:guy|woman|man|girl) (?:i work|at work|at the next desk)|my (?:work friend|shift partner|partner at work)|another (?:carer|nurse|teacher|driver)|nurse i work with + steal\\w*|stole|skim\\w*|takes? (?:drugs|pills|money)|drunk|drinks|drinking|vodka|fak(?:es|ing|ed)|falsif\\w*|cheat\\w*|fiddl\\w*|hits?|slapped|rough with|abus\\w*|helps (?:him|her)self + report|tell|grass|whistle\\w*|snitch|say (?:something|anything|nothing)|speak up|boss|manager|friend|like (?:him|her)|don'?t know|fired|sacked + !from me + !about me + !i was + !i am accused + !my (?:wallet|phone|purse|idea|work) + !hits? me + !slapped me",
+    "should i|do i|don'?t know (?:whether|if) (?:to|i should)|whether to|would you + report|grass (?:on|up)|blow the whistle|tell on|turn (?:him|her|them) in|snitch on + him|her|them|mate|friend|colleague|co-?worker|somebody|someone",
   ],
   retaliated: [
     "(?:hit|pushed|slapped|shouted|got) (?:him|her|them|it|my \\w+)? ?back|revenge|got even|paid (?:him|her) back + i|me",

@@ -7,7 +7,9 @@ import { afraidToOwnUp } from "./afraid-to-own-up";
 import { alwaysLast } from "./always-last";
 import { anger } from "./anger";
 import { ashamedOfPoverty } from "./ashamed-of-poverty";
+import { askedToCheatAtWork } from "./asked-to-cheat-at-work";
 import { askedToPray } from "./asked-to-pray";
+import { askedToSowForAMiracle } from "./asked-to-sow-for-a-miracle";
 import { askedToVowAsUnbeliever } from "./asked-to-vow-as-unbeliever";
 import { babyLost } from "./baby-lost";
 import { babyLostLongAgo } from "./baby-lost-long-ago";
@@ -15,6 +17,7 @@ import { backFromWar } from "./back-from-war";
 import { badDay } from "./bad-day";
 import { badDiagnosis } from "./bad-diagnosis";
 import { baptized } from "./baptized";
+import { beingAdopted } from "./being-adopted";
 import { beingLeft } from "./being-left";
 import { believerAmongUnbelievers } from "./believer-among-unbelievers";
 import { blamedInOffice } from "./blamed-in-office";
@@ -27,6 +30,7 @@ import { childAsks } from "./child-asks";
 import { childEstranged } from "./child-estranged";
 import { childFuneral } from "./child-funeral";
 import { childrenLoseOurLanguage } from "./children-lose-our-language";
+import { childrenRaisedWithoutMe } from "./children-raised-without-me";
 import { chronicFatigue } from "./chronic-fatigue";
 import { churchClosed } from "./church-closed";
 import { churchConflict } from "./church-conflict";
@@ -44,6 +48,7 @@ import { differentFaithSpouse } from "./different-faith-spouse";
 import { difficultPatient } from "./difficult-patient";
 import { disasterOrWar } from "./disaster-or-war";
 import { divorcedFriendWedding } from "./divorced-friend-wedding";
+import { drinkingAgain } from "./drinking-again";
 import { emptyNest } from "./empty-nest";
 import { emptySuccess } from "./empty-success";
 import { envyOfColleagues } from "./envy-of-colleagues";
@@ -75,6 +80,7 @@ import { homesick } from "./homesick";
 import { hospitalFear } from "./hospital-fear";
 import { inLaws } from "./in-laws";
 import { inLove } from "./in-love";
+import { joinedInCruelty } from "./joined-in-cruelty";
 import { leaderUnderAttack } from "./leader-under-attack";
 import { livelihoodLost } from "./livelihood-lost";
 import { lonelyAbroad } from "./lonely-abroad";
@@ -82,6 +88,7 @@ import { lookedAt } from "./looked-at";
 import { mistakeAtWork } from "./mistake-at-work";
 import { moneyAskedOfMe } from "./money-asked-of-me";
 import { moneyLost } from "./money-lost";
+import { movedInCare } from "./moved-in-care";
 import { movedToCareHome } from "./moved-to-care-home";
 import { movingAway } from "./moving-away";
 import { neighbors } from "./neighbors";
@@ -97,6 +104,7 @@ import { nobodyComes } from "./nobody-comes";
 import { nothingLeftAfterSending } from "./nothing-left-after-sending";
 import { oldBeliefsJudge } from "./old-beliefs-judge";
 import { ownDementia } from "./own-dementia";
+import { parentDoesNotCome } from "./parent-does-not-come";
 import { parentIllOrDrinking } from "./parent-ill-or-drinking";
 import { parentSick } from "./parent-sick";
 import { parentsFight } from "./parents-fight";
@@ -121,6 +129,7 @@ import { relativeDepressed } from "./relative-depressed";
 import { releasedFromPrison } from "./released-from-prison";
 import { relievedAfterDeath } from "./relieved-after-death";
 import { religiousEventAsUnbeliever } from "./religious-event-as-unbeliever";
+import { reportAColleague } from "./report-a-colleague";
 import { retaliated } from "./retaliated";
 import { retirement } from "./retirement";
 import type { Situation } from "./schema";
@@ -168,7 +177,9 @@ export const SITUATIONS: readonly Situation[] = [
   alwaysLast,
   anger,
   ashamedOfPoverty,
+  askedToCheatAtWork,
   askedToPray,
+  askedToSowForAMiracle,
   askedToVowAsUnbeliever,
   babyLost,
   babyLostLongAgo,
@@ -176,6 +187,7 @@ export const SITUATIONS: readonly Situation[] = [
   badDay,
   badDiagnosis,
   baptized,
+  beingAdopted,
   beingLeft,
   believerAmongUnbelievers,
   blamedInOffice,
@@ -188,6 +200,7 @@ export const SITUATIONS: readonly Situation[] = [
   childEstranged,
   childFuneral,
   childrenLoseOurLanguage,
+  childrenRaisedWithoutMe,
   chronicFatigue,
   churchClosed,
   churchConflict,
@@ -205,6 +218,7 @@ export const SITUATIONS: readonly Situation[] = [
   difficultPatient,
   disasterOrWar,
   divorcedFriendWedding,
+  drinkingAgain,
   emptyNest,
   emptySuccess,
   envyOfColleagues,
@@ -236,6 +250,7 @@ export const SITUATIONS: readonly Situation[] = [
   hospitalFear,
   inLaws,
   inLove,
+  joinedInCruelty,
   leaderUnderAttack,
   livelihoodLost,
   lonelyAbroad,
@@ -243,6 +258,7 @@ export const SITUATIONS: readonly Situation[] = [
   mistakeAtWork,
   moneyAskedOfMe,
   moneyLost,
+  movedInCare,
   movedToCareHome,
   movingAway,
   neighbors,
@@ -258,6 +274,7 @@ export const SITUATIONS: readonly Situation[] = [
   nothingLeftAfterSending,
   oldBeliefsJudge,
   ownDementia,
+  parentDoesNotCome,
   parentIllOrDrinking,
   parentSick,
   parentsFight,
@@ -282,6 +299,7 @@ export const SITUATIONS: readonly Situation[] = [
   releasedFromPrison,
   relievedAfterDeath,
   religiousEventAsUnbeliever,
+  reportAColleague,
   retaliated,
   retirement,
   screensAndGames,

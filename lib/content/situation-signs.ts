@@ -89,6 +89,11 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "child-asks": [
     "(?:son|daughter|kid|child|boy|girl|grandson|granddaughter|little one|(?:four|five|six|seven|eight|nine|ten) ?(?:yr|year)s?[- ]old) + asks?|asked|asking|wants to know + god|jesus|die|dies|death|heaven|dead|bible|why|where",
   ],
+  "child-came-out": [
+    "(?:my|our) (?:son|daughter|boy|girl|kid|child|teen\\w*|\\d+[- ]year[- ]old|eldest|oldest|youngest|grandson|granddaughter) + (?:came|come|coming) out (?:as|to (?:me|us)|last|yesterday|today|this)|(?:is|was|'s|he's|she's|they're|being) (?:gay|trans|transgender|lesbian|bi|bisexual|queer|non[- ]?binary)|(?:likes|loves) (?:boys|men) too|new pronouns + !my (?:wife|husband) left",
+    "(?:son|daughter|boy|girl|kid|child|eldest|youngest)(?:'s| is| was) (?:gay|trans|transgender|a lesbian|lesbian|bisexual|queer)(?! (?:friend|teacher))|(?:my|our) (?:gay|trans|transgender|lesbian|bisexual|queer|non[- ]?binary) (?:son|daughter|kid|child|teen\\w*|boy|girl)",
+    "(?:my|our) (?:son|daughter|boy|girl|kid|child|teen\\w*|\\d+[- ]year[- ]old|eldest|oldest|youngest) + gay|trans|transgender|lesbian|bisexual|queer|non[- ]?binary|homosexual|(?:came|come|coming) out(?! of)|she is (?:our|a) son|(?:live|lives) as a (?:man|woman) + told|tells|says|said|love\\w*|lose|came|come|coming|torn|how|church|yelled|cried|wedding|flinch\\w*|husband|wife + !i'?m gay + !i am gay + !my (?:mum|mom|parents) + !church came out + !pray for my",
+  ],
   "child-estranged": [
     "(?:son|daughter|children|kids) + (?:won'?t|doesn'?t|don'?t|hasn'?t|not|never|stopped) (?:speak\\w*|spoke\\w*|talk\\w*|call\\w*|answer\\w*|see|visit\\w*) + me|us",
   ],
@@ -196,6 +201,10 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "first-christmas-after-death": [
     "first + christmas|easter|birthday|thanksgiving|mother'?s day|father'?s day|new year|anniversary + without|since + (?:him|her|he|she|mum|mom|dad|them|died|passed|<kin>)",
   ],
+  "forgiven-by-victim": [
+    "forg[ia]ve[sn]? me|forgave|forgives|they forgive|i forgive|forgiven me|has forgiven|letter|wrote to me|wants? to meet|pardoned + (?:victim|widow|widower|mother|mum|mom|father|dad|parents|family|brother|sister|son|daughter|wife|husband) + i (?:killed|shot|stabbed|hit|ran over|robbed|attacked|paralysed|paralyzed|murdered)|(?:my|the) victim's|i was drunk|i did time|i took (?:her|his) (?:husband|wife|son|daughter|boy|girl)|whose (?:son|daughter|child|husband|wife|brother|sister) i",
+    "letter|envelope|card|email|e-mail|message|note|wrote|writes|written|hugged|cake|birthday|meet + (?:the |my )?victim'?s?|(?:the|a) (?:man|woman|girl|boy|person|child|one|kid|bloke) i (?:killed|shot|hit|hurt|robbed|stabbed|beat|ran over)|i killed|i shot|i took (?:her|his) (?:husband|wife|son|daughter|boy|girl)|because of me + family|mother|mum|mom|father|dad|parents|brother|sister|son|daughter|widow|wife|husband|unopened|open|forg\\w+",
+  ],
   "foster-child-leaves": [
     "foster|bio (?:mom|mum|mother|dad|family|parents)|birth (?:mom|mum|family)|reunification|our little (?:guy|girl|one|boy) + (?:took|taken|went|going|gone|goes|back|left|leaves|leaving|moved)",
   ],
@@ -218,6 +227,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   gambling: [
     "bet|bets|betting|gambl\\w*|casino|slots|scratch ?cards?|poker|bookies + i|my|we|he|husband|wife|all",
   ],
+  "giving-up-family-land": [
+    "(?:generations?|grand(?:father|mother|pa|ma|dad|parents)|grandad|great[- ]?grand\\w*|ancestors|forefathers|in the family|since 1[6-9]\\d\\d|family (?:farm|land|shop|store|bakery|ranch|business|inn|house|orchard|vineyard)) + farm|land|shop|store|bakery|vineyard|orchard|ranch|mill|house|homestead|workshop|inn|business|croft|forge|fields?|ground|butchers?|haberdashery|cottage + sell(?:ing)?|sold|closing|close|closed (?:down|for)|give up|giving up|gave up|let(?:ting)? (?:it|the \\w+) go|signed|sign(?:ing)? + !bank + !war + !bomb\\w* + !care home + !nursing home + !solicitors? + !the will + !suing",
+  ],
   "good-news": [
     "(?:brought|bring|brings|gave|give|returned|found|handed) + back|my + wallet|phone|purse|keys|ring|bag|passport|money + god is good|thank\\w*|kind|honest|stranger|man|woman|lady",
     "(?:pass|passed|got|won|cured|survived|made|finished|graduated|accepted|offered|hired) + (?:exam|test|driving|job|visa|papers|degree|cancer|competition|race|match|scholarship|university|interview|citizenship|permit|course|finals) + !fail\\w* + !not + !didn'?t + !nervous",
@@ -238,6 +250,12 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "helper-quits": [
     "(?:volunteer|organist|treasurer|youth leader|sunday school teacher|helper|deacon|elder|leader|worship leader|pianist|secretary) + (?:quit|quits|resign\\w*|stepp(?:ed|ing) down|left|leaving|gave up|burn\\w*)",
   ],
+  "home-lost-to-war": [
+    "war|bomb\\w*|shell(?:ed|ing)|rockets?|missiles?|soldiers|burn(?:ed|t) (?:down|our)|aleppo|homs|damascus|gaza|mariupol|donetsk|kharkiv|sarajevo|kabul|khartoum|artsakh|grozny|fled|flee|refugees?|escaped|exile + (?:still )?(?:have|keep|kept|carry|took) + keys?|deed|language|recipes?|our (?:old )?(?:house|home|kitchen|garden) + !army + !cannot reach",
+    "refugee|fled|exile[ds]?|had to flee|asylum + (?:our|my) (?:old )?(?:house|home|homeland|village|street|garden|country|city|town|kitchen|language) + miss|dream\\w*|remember|still|lost|gone|never (?:see|go)|no more|not there",
+    "(?:i'?m|i am|we are|we were|we left|we fled|lost|left|born in) + (?:from |in |of )?(?:aleppo|homs|damascus|gaza|mariupol|donetsk|luhansk|kharkiv|bakhmut|sarajevo|srebrenica|kabul|khartoum|artsakh|grozny|mosul|sinjar|stepanakert) + house|home|street|garden|door|key|keys|tree|flat|photographs|photos|not there|neighbou?rs|miss",
+    "keys? + house|home|door|flat|apartment + (?:no|isn'?t a|not a) (?:house|door|home) (?:any ?more|left)|border|bombed|front line|somebody else lives|strangers live|since the war|the war",
+  ],
   homesick: [
     "homesick|(?:i )?miss (?:my )?(?:home|country|mother'?s? (?:food|cooking|kitchen)|village|family|mum|mom|mountains|sea)",
   ],
@@ -251,6 +269,11 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   ],
   "in-love": [
     "in love|crush|fancy|falling for + (?:him|her|me|boy|girl|someone|colleague|classmate|friend|i)",
+  ],
+  "inheritance-quarrel": [
+    "brothers?|sisters?|siblings?|cousins?|aunts?|uncles?|step\\w+|half[- ]brother|half[- ]sister + inherit\\w*|the will|his will|her will|(?:mum|mom|mother|dad|father|gran|grandma|grandad|grandpa|parents?)'?s will|estate|probate|executor + fight\\w*|fought|lawyers?|solicitors?|court|su(?:e|ed|es|ing)|share|contest\\w*|not (?:talking|speaking)|(?:don'?t|won'?t|doesn'?t) (?:talk|speak)|quarrel\\w*|argu\\w*|greed\\w*|cheat\\w*|everything|grab\\w*|divid\\w*|piano|changed the locks|hates?|war|signed|judge|sell + !i cheated + !god'?s will + !the will of god",
+    "brothers?|sisters?|siblings? + lawyers?|solicitors?|court|suing|sued + house|farm|land|field|flat + !prison + !jail",
+    "brothers?|sisters?|siblings? + (?:mum|mom|mother|dad|father|papa|parents|gran|grandma|grandpa|grandad)'?s? (?:house|farm|flat|land|bungalow|ring|piano|estate|will|field|money) + lawyers?|fight\\w*|fought|split|divide\\w*|share|portion|contest\\w*|registered letter|won'?t (?:sell|pay)|(?:not|haven'?t) spoken|notary",
   ],
   "joined-in-cruelty": [
     "(?<!and )(?:i|and i|we|we all) (?:also |just |all |even )?(?:laughed|joined in|bullied|mocked|teased|mimicked|made fun|picked on|called (?:him|her|them)|filmed it|went along|tripped|were (?:mean|cruel|horrible)) + sorry|ashamed|guilt\\w*|regret|wish i|forgive|feel (?:bad|awful|terrible|sick)|apologi[sz]e|everyone (?:else )?did|with the others|loudest + !laughed at me + !at us",
@@ -272,6 +295,12 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "mistake-at-work": [
     "(?:wrong|mistake|error|missed|forgot|mixed up) + (?:dose|drug|medication|meds|patient|insulin|chart|invoice|order|handover|tablet|prescription|injection) + !friday",
     "(?:wrong|double) (?:dose|drug|medication|patient)",
+  ],
+  "mocked-for-skin": [
+    "(?:my|his|her|our|their) (?:skin|afro|braids|dreads|curls|curly hair|accent|headscarf|colou?r|dark skin|black skin|brown skin) + laugh\\w*|mock\\w*|mimic\\w*|call\\w*|tease[sd]?|teasing|joke[sd]?|touch\\w*|ugly|dirty|stare\\w*|won'?t|no ?(?:body|one)|said|says?|insult\\w* + !patient + !embarrassing + !scar + !acne + !eczema + !let me near + !meat + !mimic + !birthmark + !burn\\w* + !cancer",
+    "racist|racism|n[- ]word|monkey|go back (?:to (?:where|your|my country|africa|china|india)|where)|slant\\w* eyes + me|us|my|i + call\\w*|said|says?|shout\\w*|noises|told|laugh\\w*|school|class|bus|street|work|shop|neighbou?rs? + !zoo + !patient",
+    "(?:because|cos|cuz|bc|coz) (?:i'?m|i am|he'?s|she'?s|we'?re|they'?re|of my) (?:black|brown|asian|african|indian|chinese|arab|roma|mixed|dark|foreign|(?:a )?foreigner|skin|colou?r|accent) + won'?t|doesn'?t|don'?t|dont|not allowed|nobody|no ?one|never + play|sit|sits|hold|holds|invite\\w*|touch|rent|rents|dance|talk|serve|partner",
+    "(?:my|his|her|their) (?:skin|hair) + (?:like|looks?|smells?) (?:like )?(?:poo|poop|dirt|mud|chocolate|a sponge|a mop|monkey)|wash (?:it |the \\w+ )?off|different colou?r|lighter|whiter + !scar + !dog",
   ],
   "money-asked-of-me": [
     "(?:send|sends|ask|asks|asking|want|wants|need|needs|call|calls) + money + family|brother|cousins?|everyone|home|back home|village|they + always|every (?:week|month|time)|only|again|can'?t",
@@ -300,6 +329,9 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "new-beginning": [
     "born|arrived + (?:baby|twins|grandson|granddaughter|little (?:brother|sister|girl|boy)|son|daughter|niece|nephew) + !early + !died + !dead + !lived + !too soon + !grams + !passport + !papers",
     "(?:got|we'?re|we are|get) (?:married|engaged) + !divorce\\w* + !ex + !can'?t",
+  ],
+  "new-believer": [
+    "(?:new|brand new|fresh|newly) (?:christian|believer|convert\\w*|bapti[sz]ed|to (?:faith|christianity))|(?:came|come) to (?:faith|christ|jesus)|(?:gave|given) my (?:life|heart) to|just (?:got saved|been saved|converted|started believing)|became a (?:christian|believer)|(?:got|been) (?:just |literally )?(?:saved|born again)|(?:was|got|been) (?:just )?bapti[sz]ed|(?:my|since my|after my|after) bapti\\w+|(?:said yes to|accepted|decided for|found) (?:jesus|christ|god|the lord|faith)|i'?m (?:a )?(?:christian|believer) now + now what|what now|what next|what(?:'s| is| comes| happens) (?:the )?(?:next|first)|(?:do|should|shall|must) i (?:do|start|begin|read)|where (?:do|should|to) (?:i )?(?:start|begin)|first step|which (?:page|book|church)|is there a (?:list|plan|beginner\\w*)|what (?:do )?i (?:should |must |shud )?do|do i (?:have to|need to|tell)|who do i tell|how (?:do|does) (?:i|one) (?:start|begin|pray|go on) + !baby + !my (?:son|daughter)",
   ],
   "new-job": [
     "new job|first (?:day|week|shift) + (?:nervous|lost|scared|don'?t know|stupid|everyone|tomorrow|mistakes?|cried)",
@@ -438,6 +470,10 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
     "day (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)|\\d+ days|weeks? clean + want a drink|craving|crave|need a drink|so bad|relaps\\w*",
     "(?:off|without|no|not|clean|sober|quit|haven'?t) + (?:wine|drink|drinks|drunk|drinking|booze|beer|alcohol|pills|smok\\w*|cigarettes?|heroin|gambl\\w*|bet|porn|vap\\w*|sober|clean) + (?:\\d+|one|two|three|four|five|six|seven|ten|thirty|forty|sixty|ninety|hundred) (?:days?|weeks?|months?|years?)|since (?:monday|easter|january|christmas|lent|august) + !<parent> + !my (?:husband|wife|son|daughter|brother|sister)",
   ],
+  "somebody-missing": [
+    "<kin>|<friend> + (?:is|are|been|gone|went|goes|still|reported) missing|disappear\\w*|vanish\\w*|abduct\\w*|kidnap\\w*|never (?:been )?found|without a trace|no trace + !bank + !divorce + !friends + !stamp + !visa + !dog + !cat + !phone + !ring",
+    "missing (?:person|persons|poster)|no body + found|police|search\\w*|years?|<kin> + !dog + !cat",
+  ],
   "somebody-wants-to-die": [
     "(?:patient|resident|mother|mum|mom|father|dad|grandma|gran|nan|husband|wife|lady|man) + (?:wants? to die|begg\\w* to die|let (?:me|her|him) go|had enough|asked me to (?:help|end)|ready to die|wish\\w* (?:it|she|he) (?:was|were) over)",
   ],
@@ -493,11 +529,19 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   "weary-carer": [
     "(?:caring|care|look after|looking after|nurse) (?:for )?(?:my |our )?(?:<kin>|her|him) + (?:tired|exhausted|no break|alone|can'?t|worn|every day|every night|years|dementia|alzheimer\\w*|stroke)",
   ],
+  "weather-feared": [
+    "hurricane|typhoon|cyclone|tornado|thunder\\w*|lightning|storm|blizzard|wildfire|bush ?fire|flood|levee|river (?:is )?rising|water (?:is )?(?:rising|comes|coming)|fire (?:is )?(?:coming|front)|(?:told|have|ordered) (?:us |me )?to evacuate + scared|i'?m shaking|pack(?:ed|ing)?|sirens?|pray\\w*|please|under the (?:bed|table|door)|sleep|afraid|frightened|terrified|feart|coming|tonight|tomorrow|warning|evacuat\\w*|closer|nearer|towards?|hide|hides|hiding|shak\\w* + !lost everything + !destroyed + !rebuil\\w* + !years ago",
+    "(?:pray|prayed|praying|prayers?) (?:with us |please )?for (?:the |some |a little )?rain|(?:no|needs?|without|not a drop of) rain|(?:need|waiting for|not seen|haven'?t seen) rain + pray\\w*|dry|well|wells|cows|cattle|goats|maize|crops?|field|fields|farmer|months?|weeks|village|tank|hopeless|please + !dead + !bank + !auction + !sold",
+  ],
   "words-for-a-funeral": [
     "funeral|eulogy|burial|graveside|committal|wake + (?:i have to|i must|asked me|nothing written|what do i say|what to say|i have nothing|to speak|(?:do|say|give|write|read|lead|take|conduct)(?:ing)? (?:the|it|a|something)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))",
   ],
   "words-regretted": [
     "(?:shouted|yelled|snapped|screamed|said|told|swore) + (?:at|to) + (?:her|him|them|my \\w+|mum|mom|dad) + (?:regret|sorry|shouldn'?t have|feel (?:bad|awful|terrible)|wish i|last (?:words|thing))",
+  ],
+  "working-in-a-house-of-others": [
+    "madam|ma'am|mistress|maid|housemaid|nanny|au pair|domestic (?:worker|helper)|housekeeper|live[- ]in (?:carer|caregiver|nanny|maid)|house ?girl|helper in (?:a|the) house + passport|salary|wages?|paid|day off|days off|no rest|shout\\w*|scream\\w*|yell\\w*|slap\\w*|hit|beat\\w*|locked|lock|my phone|sleep on|food|hungry|hours + i|me|my",
+    "employer|sir|madam|ma'?am|the family i work for|her kids|her children|her house|their house|housework + (?:keeps?|kept|took|takes|has|holds?|hid|withholds?) my (?:passport|papers|phone|salary|wages|pay)|no day off|(?:one|without) day off|never (?:get|got|have|had) a day off",
   ],
   "worried-for-children": [
     "(?:my|our) (?:son|daughter|kids|children|boy|girl|teen\\w*) + (?:worr\\w*|scared|afraid|fear) + !fell ill + !sick",

@@ -27,6 +27,7 @@ import { burnout } from "./burnout";
 import { caringAloneAtChristmas } from "./caring-alone-at-christmas";
 import { changedByOperation } from "./changed-by-operation";
 import { childAsks } from "./child-asks";
+import { childCameOut } from "./child-came-out";
 import { childEstranged } from "./child-estranged";
 import { childFuneral } from "./child-funeral";
 import { childrenLoseOurLanguage } from "./children-lose-our-language";
@@ -63,6 +64,7 @@ import { familyRejectsMe } from "./family-rejects-me";
 import { fearAtNight } from "./fear-at-night";
 import { fearOfHell } from "./fear-of-hell";
 import { firstChristmasAfterDeath } from "./first-christmas-after-death";
+import { forgivenByVictim } from "./forgiven-by-victim";
 import { fosterChildLeaves } from "./foster-child-leaves";
 import { friendLostOverAQuarrel } from "./friend-lost-over-a-quarrel";
 import { friendMovesAway } from "./friend-moves-away";
@@ -70,22 +72,26 @@ import { friendTurnedAway } from "./friend-turned-away";
 import { friendless } from "./friendless";
 import { funeralMissed } from "./funeral-missed";
 import { gambling } from "./gambling";
+import { givingUpFamilyLand } from "./giving-up-family-land";
 import { goodNews } from "./good-news";
 import { grandparentForgets } from "./grandparent-forgets";
 import { graveGuilt } from "./grave-guilt";
 import { growingOld } from "./growing-old";
 import { grownChildWorry } from "./grown-child-worry";
 import { helperQuits } from "./helper-quits";
+import { homeLostToWar } from "./home-lost-to-war";
 import { homesick } from "./homesick";
 import { hospitalFear } from "./hospital-fear";
 import { inLaws } from "./in-laws";
 import { inLove } from "./in-love";
+import { inheritanceQuarrel } from "./inheritance-quarrel";
 import { joinedInCruelty } from "./joined-in-cruelty";
 import { leaderUnderAttack } from "./leader-under-attack";
 import { livelihoodLost } from "./livelihood-lost";
 import { lonelyAbroad } from "./lonely-abroad";
 import { lookedAt } from "./looked-at";
 import { mistakeAtWork } from "./mistake-at-work";
+import { mockedForSkin } from "./mocked-for-skin";
 import { moneyAskedOfMe } from "./money-asked-of-me";
 import { moneyLost } from "./money-lost";
 import { movedInCare } from "./moved-in-care";
@@ -95,6 +101,7 @@ import { neighbors } from "./neighbors";
 import { nerves } from "./nerves";
 import { newAtSchool } from "./new-at-school";
 import { newBeginning } from "./new-beginning";
+import { newBeliever } from "./new-believer";
 import { newJob } from "./new-job";
 import { nightShift } from "./night-shift";
 import { noLanguageToPray } from "./no-language-to-pray";
@@ -144,6 +151,7 @@ import { slandered } from "./slandered";
 import { smallGuilt } from "./small-guilt";
 import { smallThanks } from "./small-thanks";
 import { soberForDays } from "./sober-for-days";
+import { somebodyMissing } from "./somebody-missing";
 import { somebodyWantsToDie } from "./somebody-wants-to-die";
 import { someoneDied } from "./someone-died";
 import { spouseDistant } from "./spouse-distant";
@@ -164,8 +172,10 @@ import { waiting } from "./waiting";
 import { waitingForPapers } from "./waiting-for-papers";
 import { wantedBabyNotComing } from "./wanted-baby-not-coming";
 import { wearyCarer } from "./weary-carer";
+import { weatherFeared } from "./weather-feared";
 import { wordsForAFuneral } from "./words-for-a-funeral";
 import { wordsRegretted } from "./words-regretted";
+import { workingInAHouseOfOthers } from "./working-in-a-house-of-others";
 import { worriedForChildren } from "./worried-for-children";
 
 /** What people tell of their lives, by the names of their files. */
@@ -197,6 +207,7 @@ export const SITUATIONS: readonly Situation[] = [
   caringAloneAtChristmas,
   changedByOperation,
   childAsks,
+  childCameOut,
   childEstranged,
   childFuneral,
   childrenLoseOurLanguage,
@@ -233,6 +244,7 @@ export const SITUATIONS: readonly Situation[] = [
   fearAtNight,
   fearOfHell,
   firstChristmasAfterDeath,
+  forgivenByVictim,
   fosterChildLeaves,
   friendLostOverAQuarrel,
   friendMovesAway,
@@ -240,22 +252,26 @@ export const SITUATIONS: readonly Situation[] = [
   friendless,
   funeralMissed,
   gambling,
+  givingUpFamilyLand,
   goodNews,
   grandparentForgets,
   graveGuilt,
   growingOld,
   grownChildWorry,
   helperQuits,
+  homeLostToWar,
   homesick,
   hospitalFear,
   inLaws,
   inLove,
+  inheritanceQuarrel,
   joinedInCruelty,
   leaderUnderAttack,
   livelihoodLost,
   lonelyAbroad,
   lookedAt,
   mistakeAtWork,
+  mockedForSkin,
   moneyAskedOfMe,
   moneyLost,
   movedInCare,
@@ -265,6 +281,7 @@ export const SITUATIONS: readonly Situation[] = [
   nerves,
   newAtSchool,
   newBeginning,
+  newBeliever,
   newJob,
   nightShift,
   noLanguageToPray,
@@ -313,6 +330,7 @@ export const SITUATIONS: readonly Situation[] = [
   smallGuilt,
   smallThanks,
   soberForDays,
+  somebodyMissing,
   somebodyWantsToDie,
   someoneDied,
   spouseDistant,
@@ -333,7 +351,9 @@ export const SITUATIONS: readonly Situation[] = [
   waitingForPapers,
   wantedBabyNotComing,
   wearyCarer,
+  weatherFeared,
   wordsForAFuneral,
   wordsRegretted,
+  workingInAHouseOfOthers,
   worriedForChildren,
 ];

@@ -76,7 +76,6 @@ export const quarrelAtHome: Situation = {
     "My brother called Mum a liar in front of everyone and supper went cold.",
     "The dog hides under the table when we start up again.",
     "I don't hold with religion, but if you've something for peace in a house of shouters, send it.",
-    "We inherited one cottage, three siblings, and now only the lawyers talk.",
     "Mummy threw the spoon in the sink very loud and Daddy said fine.",
     "we fight every day",
     "my husband and I argue all the time",

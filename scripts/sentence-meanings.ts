@@ -13,8 +13,8 @@ import {
 
 // `npm run content:meanings`: writes lib/retrieval/situation-meanings.json, what the messages by
 // which situations are told mean, each line by the encoder of lib/retrieval/meanings.ts. Lines that
-// are there already are kept as they are; 9,000 take three minutes. `--space` first finds the
-// directions anew in which they differ most (lib/retrieval/meaning-space.json), and then writes all.
+// are there already are kept as they are; 9,000 take three minutes. `--space` finds the directions
+// anew in which they differ most (lib/retrieval/meaning-space.json) and forgets all lines.
 
 const SPACE = "lib/retrieval/meaning-space.json";
 const MEANINGS = "lib/retrieval/situation-meanings.json";

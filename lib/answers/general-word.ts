@@ -194,7 +194,7 @@ const LAUGHS = /\b(?:lo+l|lmao|rofl|ha(?:ha)+|hehe(?:he)*|xd|giggl\w*|so funny)\
 
 /** What others say one should feel, or what is asked behind the laugh. */
 const NO_JOY =
-  /\b(?:(?:must|should) be (?:so |very )?(?:happy|glad|proud|grateful|thankful)|feel(?:ing)? (?:nothing|empty|numb)|wrong w(?:ith)? me|(?:don'?t|not|never|can'?t) (?:feel |be |even )?(?:happy|glad|proud|joy\w*))\b/;
+  /\b(?:(?:must|should) be (?:so |very )?(?:happy|glad|proud|grateful|thankful)|feel(?:ing)? (?:nothing|empty|numb)|wrong w(?:ith)? me|(?:don'?t|not|never|can'?t|nobody|no one) (?!(?:be|been|feel) (?:so|more|happier|prouder)\b)(?:\w+ ){0,4}(?:happy|glad|proud|joy\w*))\b/;
 const NUMB = /\bfeel(?:ing)? (?:nothing|empty|numb|dead inside)\b/;
 
 const plain = (message: string) => message.toLowerCase().replace(/[’‘]/g, "'");

@@ -95,3 +95,12 @@ test("what asks of the Bible and tells of no feeling is looked up, whoever says 
   const message = "my neighbors say luck comes from a horseshoe, does the Bible agree?";
   expect(await answerLife(message, matchAnswers(message))).toBeNull();
 });
+
+test.each([
+  ["My father has not said he is proud of me one time", "plain"],
+  ["nobody here was glad to see me", "plain"],
+  ["I have never been so proud of her", "joy"],
+  ["could not be more proud of my girl", "joy"],
+])("what was not said or felt is no joy: %s", (message, feeling) => {
+  expect(feelingOf(message)).toBe(feeling);
+});

@@ -276,7 +276,7 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
     "brothers?|sisters?|siblings? + (?:mum|mom|mother|dad|father|papa|parents|gran|grandma|grandpa|grandad)'?s? (?:house|farm|flat|land|bungalow|ring|piano|estate|will|field|money) + lawyers?|fight\\w*|fought|split|divide\\w*|share|portion|contest\\w*|registered letter|won'?t (?:sell|pay)|(?:not|haven'?t) spoken|notary",
   ],
   "joined-in-cruelty": [
-    "(?<!and )(?:i|and i|we|we all) (?:also |just |all |even )?(?:laughed|joined in|bullied|mocked|teased|mimicked|made fun|picked on|called (?:him|her|them)|filmed it|went along|tripped|were (?:mean|cruel|horrible)) + sorry|ashamed|guilt\\w*|regret|wish i|forgive|feel (?:bad|awful|terrible|sick)|apologi[sz]e|everyone (?:else )?did|with the others|loudest + !laughed at me + !at us",
+    "(?<!and )(?:i|and i|we|we all) (?:also |just |all |even )?(?:laughed|joined in|bullied|mocked|teased|mimicked|made fun|picked on|called (?:him|her|them)|filmed it|went along|tripped|were (?:mean|cruel|horrible)) + sorry(?! to (?:bother|disturb|trouble|ask))|ashamed|guilt\\w*|regret|wish i|forgive|feel (?:bad|awful|terrible|sick)|apologi[sz]e|everyone (?:else )?did|with the others|loudest + !laughed at me + !at us",
     "(?:blamed|i said it was|told (?:\\w+ )?it was|my lie|i lied|pointed at|i let) + him|her|them|my (?:brother|sister|friend)|someone else|somebody else|an innocent + punished|grounded|suspended|detention|expelled|fired|sacked|got (?:the )?(?:blame|trouble|hit|beaten)|took the blame|in trouble + !blamed me",
   ],
   "leader-under-attack": [
@@ -468,7 +468,7 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   ],
   "sober-for-days": [
     "day (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)|\\d+ days|weeks? clean + want a drink|craving|crave|need a drink|so bad|relaps\\w*",
-    "(?:off|without|no|not|clean|sober|quit|haven'?t) + (?:wine|drink|drinks|drunk|drinking|booze|beer|alcohol|pills|smok\\w*|cigarettes?|heroin|gambl\\w*|bet|porn|vap\\w*|sober|clean) + (?:\\d+|one|two|three|four|five|six|seven|ten|thirty|forty|sixty|ninety|hundred) (?:days?|weeks?|months?|years?)|since (?:monday|easter|january|christmas|lent|august) + !<parent> + !my (?:husband|wife|son|daughter|brother|sister)",
+    "(?:off|without|no|not|clean|sober|quit|haven'?t) + (?:wine|drink|drinks|drunk|drinking|booze|beer|alcohol|pills|smok\\w*|cigarettes?|heroin|gambl\\w*|bet|porn|vap\\w*|sober|clean) + (?:\\d+|one|two|three|four|five|six|seven|ten|thirty|forty|sixty|ninety|hundred) (?:days?|weeks?|months?|years?)|since (?:monday|easter|january|christmas|lent|august) + !alarm + !detector + !<parent> + !my (?:husband|wife|son|daughter|brother|sister)",
   ],
   "somebody-missing": [
     "<kin>|<friend> + (?:is|are|been|gone|went|goes|still|reported) missing|disappear\\w*|vanish\\w*|abduct\\w*|kidnap\\w*|never (?:been )?found|without a trace|no trace + !bank + !divorce + !friends + !stamp + !visa + !dog + !cat + !phone + !ring",

@@ -72,6 +72,14 @@ test.each([
   expect(found?.likely).toBeGreaterThan(0.25);
 });
 
+test.each([
+  ["smoke alarm no battery since three months, landlord does nothing", "sober-for-days"],
+  ["sorry to bother you, I laughed when the test failed again", "joined-in-cruelty"],
+])("no sign of it stands in: %s", async (message, id) => {
+  const found = (await matchSituations(message)).find(({ situation }) => situation.id === id);
+  expect(found?.isSigned ?? false).toBe(false);
+});
+
 test("what is only wanted is not congratulated on", async () => {
   const ids = await idsOf("my husband wants to baptize the baby and i don't know");
   expect(ids).not.toContain("new-beginning");

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { EmbeddingsModel } from "@energetic-ai/embeddings";
+import { builtOnce } from "@/lib/built-once";
 import { log } from "@/lib/log";
 import { processState } from "@/lib/process-state";
 import packedSpace from "./meaning-space.json";
@@ -31,13 +32,13 @@ function unpackFloats(packed: string): Float32Array {
   return new Float32Array(bytes.buffer);
 }
 
-const getSpace = () =>
-  processState<{ space?: MeaningSpace }>("meaningSpace", () => ({
-    space: {
-      mean: unpackFloats(packedSpace.mean),
-      directions: unpackFloats(packedSpace.directions),
-    },
-  })).space as MeaningSpace;
+const getSpace = builtOnce(
+  "meaningSpace",
+  (): MeaningSpace => ({
+    mean: unpackFloats(packedSpace.mean),
+    directions: unpackFloats(packedSpace.directions),
+  }),
+);
 
 /** What the encoder said of a text, in the kept directions, as a vector of length 1. Pure. */
 function toMeaning(encoded: readonly number[], { mean, directions }: MeaningSpace): Vector {
@@ -52,9 +53,15 @@ function toMeaning(encoded: readonly number[], { mean, directions }: MeaningSpac
   return toUnit(meaning);
 }
 
+const getState = () =>
+  processState<{ encoder?: Promise<EmbeddingsModel>; isAway?: boolean }>(
+    "sentenceEncoder",
+    () => ({}),
+  );
+
 /** The encoder, loaded by whoever asks first; 0.8 s. Rejects when its files cannot be read. */
 async function getEncoder(): Promise<EmbeddingsModel> {
-  const state = processState<{ encoder?: Promise<EmbeddingsModel> }>("sentenceEncoder", () => ({}));
+  const state = getState();
   state.encoder ??= (async () => {
     // Only here: reading the library takes a while, too, and most tests never need it.
     const { initModel } = await import("@energetic-ai/embeddings");
@@ -76,7 +83,7 @@ export async function encode(text: string): Promise<number[]> {
  */
 export async function readMeanings(texts: readonly string[]): Promise<ReadonlyMap<string, Vector>> {
   const meanings = new Map<string, Vector>();
-  const state = processState<{ isAway?: boolean }>("sentenceEncoderAway", () => ({}));
+  const state = getState();
   if (state.isAway) return meanings;
   try {
     // One after the other: of several at once each would take as long as the longest.

@@ -152,21 +152,15 @@ function weigh(texts: readonly (readonly string[])[]): Map<string, number> {
   );
 }
 
-function toVectors(space: SentenceSpace, wordings: readonly Wording[]): Float32Array {
-  const vectors = new Float32Array(wordings.length * DIMENSIONS);
-  for (const [at, { line }] of wordings.entries()) {
-    vectors.set(space.vectorOf(line), at * DIMENSIONS);
-  }
-  return vectors;
-}
-
-/** A line whose meaning is not known is like none. */
-function toMeanings(known: ReadonlyMap<string, Vector>, wordings: readonly Wording[]) {
-  const vectors = new Float32Array(wordings.length * MEANING_DIMENSIONS);
-  for (const [at, { line }] of wordings.entries()) {
-    const meaning = known.get(meaningKey(line));
-    if (meaning) vectors.set(meaning, at * MEANING_DIMENSIONS);
-  }
+/** The vectors of wordings, one after the other; one that is not known is all zeros, like none. */
+function toVectors(
+  wordings: readonly Wording[],
+  dimensions: number,
+  vectorOf: (line: string) => Vector | undefined,
+): Float32Array {
+  const vectors = new Float32Array(wordings.length * dimensions);
+  for (const [at, { line }] of wordings.entries())
+    vectors.set(vectorOf(line) ?? [], at * dimensions);
   return vectors;
 }
 
@@ -220,6 +214,8 @@ export function indexWordings(
     };
   });
   const space = new SentenceSpace(wordings.map(({ line }) => line));
+  const directionsOf = (dimensions: number, vectorOf: (line: string) => Vector | undefined) =>
+    toDirections(toVectors(wordings, dimensions, vectorOf), dimensions, indexed);
   return {
     weights,
     wordings,
@@ -231,9 +227,9 @@ export function indexWordings(
     byLine: new Map(wordings.map(({ line, answer }) => [line, answer])),
     answers: indexed,
     space,
-    byWords: toDirections(toVectors(space, wordings), DIMENSIONS, indexed),
+    byWords: directionsOf(DIMENSIONS, (line) => space.vectorOf(line)),
     ...(meanings && {
-      byMeaning: toDirections(toMeanings(meanings, wordings), MEANING_DIMENSIONS, indexed),
+      byMeaning: directionsOf(MEANING_DIMENSIONS, (line) => meanings.get(meaningKey(line))),
     }),
   };
 }

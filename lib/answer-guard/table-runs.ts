@@ -110,6 +110,18 @@ export function runsOf(
   return runs;
 }
 
+/** True unless no verse can have the four words from a place on. */
+function mayHoldRun(runs: ArrayLike<number>, ids: readonly number[], from: number): boolean {
+  const hash = hashRun(ids, from);
+  return ((runs[hash >>> 5] ?? 0) & (1 << (hash & 31))) !== 0;
+}
+
+/** The same of words of which some may stand nowhere (-1), or fewer than four be left. */
+function isKnownRun(runs: ArrayLike<number>, ids: readonly number[], from: number): boolean {
+  if (from + RUN > ids.length || ids.slice(from, from + RUN).includes(-1)) return false;
+  return mayHoldRun(runs, ids, from);
+}
+
 /**
  * The ids of a text's words in a translation; null when one does not occur in it, or when there are
  * too few or too many.
@@ -141,8 +153,7 @@ export function standsAnywhere(
   const { index } = text;
   const runs = runsOf(text, orderOf, rankOf);
   for (let from = 0; from + RUN <= ids.length; from++) {
-    const hash = hashRun(ids, from);
-    if (((runs[hash >>> 5] ?? 0) & (1 << (hash & 31))) === 0) return false;
+    if (!mayHoldRun(runs, ids, from)) return false;
   }
   let rarest = 0;
   ids.forEach((id, at) => {
@@ -180,11 +191,7 @@ export function knownRuns(
   const runs = runsOf(text, orderOf, rankOf);
   const ids = words.map((word) => text.index.wordIds.get(word) ?? -1);
   let known = 0;
-  for (let from = 0; from + RUN <= ids.length; from++) {
-    if (ids.slice(from, from + RUN).includes(-1)) continue;
-    const hash = hashRun(ids, from);
-    if (((runs[hash >>> 5] ?? 0) & (1 << (hash & 31))) !== 0) known++;
-  }
+  for (let from = 0; from + RUN <= ids.length; from++) if (isKnownRun(runs, ids, from)) known++;
   return known / Math.max(1, ids.length - RUN + 1);
 }
 
@@ -203,15 +210,10 @@ export function versesOfRuns(
 ): number[] {
   const runs = runsOf(text, ranking.orderOf, ranking.rankOf);
   const ids = words.map((word) => text.index.wordIds.get(word) ?? -1);
-  const isKnown = (from: number) => {
-    if (from + RUN > ids.length || ids.slice(from, from + RUN).includes(-1)) return false;
-    const hash = hashRun(ids, from);
-    return ((runs[hash >>> 5] ?? 0) & (1 << (hash & 31))) !== 0;
-  };
   const verses = new Set<number>();
   for (let from = 0; from + LONG_RUN <= ids.length; from++) {
     let to = from;
-    while (isKnown(to)) to++;
+    while (isKnownRun(runs, ids, to)) to++;
     const run = ids.slice(from, to + RUN - 1);
     from = to;
     if (run.length < LONG_RUN) continue;

@@ -94,8 +94,8 @@ export function holdNoImports(): void {
 
 /**
  * The translations that the operator imported, by code. Looks at the table at most every 15
- * seconds, or every second while one is `wanted` that is not among them; while the database is away they are those last read. Throws AppError unavailable when
- * they were never read.
+ * seconds, or every second while one is `wanted` that is not among them; while the database is away
+ * they are those last read. Throws AppError unavailable when they were never read.
  */
 export async function getImports(wanted?: string): Promise<ReadonlyMap<string, ImportedText>> {
   const isUnknown = wanted !== undefined && !store.texts.has(wanted);

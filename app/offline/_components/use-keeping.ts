@@ -18,6 +18,8 @@ const START: Keeping = { part: null, size: null, running: null, outcome: null };
 /** Only one tab keeps at a time. */
 const LOCK = "truth-uncovered-keeps";
 
+const BUSY = { words: "Something else is being downloaded right now.", isFailure: true };
+
 function failureWords(error: unknown, kept: number): string {
   if (isFull(error)) {
     return kept > 0
@@ -50,7 +52,8 @@ export function useKeeping(target: KeepTarget, canKeep: boolean) {
     return () => stopper.current?.abort();
   }, [look]);
 
-  async function keep() {
+  /** Fetches what is missing; gives the words on what came of it, null when it was stopped. */
+  async function fetchMissing(): Promise<Keeping["outcome"]> {
     const stop = new AbortController();
     stopper.current = stop;
     let done = 0;
@@ -64,13 +67,19 @@ export function useKeeping(target: KeepTarget, canKeep: boolean) {
         change({ running: { done: Math.min(done, total), total } });
       };
       await target.keep(onBytes, stop.signal);
-      change({ outcome: { words: target.done, isFailure: false } });
+      return { words: target.done, isFailure: false };
     } catch (error) {
       const { kept } = await target.read().catch(() => ({ kept: 0 }));
-      const words = failureWords(error, kept);
-      if (!stop.signal.aborted) change({ outcome: { words, isFailure: true } });
+      return stop.signal.aborted ? null : { words: failureWords(error, kept), isFailure: true };
     }
-    change({ running: null });
+  }
+
+  async function keep() {
+    const outcome = await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) =>
+      lock ? fetchMissing() : Promise.resolve(BUSY),
+    );
+    // Not before the lock is free: by these words the next thing may be saved.
+    change({ running: null, outcome });
     await look();
   }
 
@@ -82,12 +91,7 @@ export function useKeeping(target: KeepTarget, canKeep: boolean) {
 
   return {
     ...keeping,
-    keep: () =>
-      void navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-        if (lock) return keep();
-        const words = "Something else is being downloaded right now.";
-        change({ outcome: { words, isFailure: true } });
-      }),
+    keep: () => void keep(),
     stop: () => stopper.current?.abort(),
     remove: () => void remove(),
   };

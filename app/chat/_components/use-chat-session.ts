@@ -171,6 +171,8 @@ export function useChatSession(address: RefObject<ChatAddress | null>) {
       isRemembered.current = false;
       return;
     }
+    // Asked before the address was read: that is the conversation then.
+    if (isFirst && now.isPending) return;
     const last = isFirst && !isHandedOver ? readLastConversation() : null;
     if (last !== null) {
       isRemembered.current = true;

@@ -6,7 +6,6 @@ import { OverlayHost } from "@/components/layout/overlay-host";
 import { RouteChange } from "@/components/layout/route-change";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SiteSidebar } from "@/components/layout/site-sidebar";
-import { StaleBuildReload } from "@/components/layout/stale-build-reload";
 import { site, siteUrl } from "@/lib/site/creator";
 import { fontVariables } from "@/lib/site/fonts";
 import "./globals.css";
@@ -74,7 +73,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </div>
           <OverlayHost />
           <RouteChange />
-          <StaleBuildReload />
         </Providers>
       </body>
     </html>

@@ -5,11 +5,11 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useHydrated } from "@/components/common/use-hydrated";
 import { whenConnected } from "@/lib/site/when-connected";
 
-// Nothing of it is seen before a visitor acts.
-const AfterPage = lazy(() =>
-  whenConnected(() => import("@/components/layout/load-after-page")).then((module) =>
-    module.loadAfterPage(),
-  ),
+// Nothing of it is seen before a visitor acts. Where it cannot be fetched the page stands without.
+const AfterPage = lazy<() => ReactNode>(() =>
+  whenConnected(() => import("@/components/layout/load-after-page"))
+    .then((module) => module.loadAfterPage())
+    .catch(() => ({ default: () => null })),
 );
 
 /**

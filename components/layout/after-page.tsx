@@ -1,10 +1,11 @@
 import { Notices } from "@/components/common/notices";
 import { TextForCopying } from "@/components/scripture/text-for-copying";
 import { OverlayFocus } from "./overlay-focus";
+import { StaleBuildReload } from "./stale-build-reload";
 
 /**
- * What stands over every page once somebody acts: toasts, a text to copy by hand, and the page
- * behind an open panel.
+ * What stands over every page once somebody acts: toasts, a text to copy by hand, the page behind an
+ * open panel, and a new build in the place of one that is gone.
  */
 export function AfterPage() {
   return (
@@ -12,6 +13,7 @@ export function AfterPage() {
       <Notices />
       <TextForCopying />
       <OverlayFocus />
+      <StaleBuildReload />
     </>
   );
 }

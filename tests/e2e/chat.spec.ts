@@ -3,6 +3,7 @@ import { findInLooks } from "../support/axe";
 import { CLIPBOARD, readClipboard } from "../support/calls";
 import { APOLOGY, chat, holdAnswers } from "../support/chat-page";
 import { chunks } from "../support/chat-stream";
+import { untilItRuns } from "../support/until-it-runs";
 
 const PATH = "**/api/chat";
 
@@ -122,8 +123,10 @@ test("a question asked before what answers can be loaded is not lost", async ({ 
   await page.route("**/_next/static/chunks/**", (route) => route.abort());
   const { suggestions, field } = chat(page);
   const words = await suggestions.first().innerText();
-  await suggestions.first().click();
-  await expect(page.getByText(APOLOGY)).toBeVisible();
+  await untilItRuns(
+    (timing) => suggestions.first().click(timing),
+    (timing) => expect(page.getByText(APOLOGY)).toBeVisible(timing),
+  );
   await expect(page.locator("[data-question]")).toContainText(words);
   await expect(field).toBeEnabled();
 });
@@ -197,8 +200,11 @@ test("the page goes along with an answer, but not past its question, nor against
 
 test("axe finds nothing in a conversation, in any look", async ({ page }) => {
   await page.goto("/chat");
-  const { field, log, suggestions } = chat(page);
-  await suggestions.first().click();
+  const { field, log, questions, suggestions } = chat(page);
+  await untilItRuns(
+    (timing) => suggestions.first().click(timing),
+    (timing) => expect(questions).toHaveCount(1, timing),
+  );
   await log.getByText(/^Sources/).click();
   await page.route(PATH, (route) => route.abort("connectionreset"), { times: 1 });
   await field.fill("Who was Ruth?");

@@ -3,6 +3,7 @@
 import { ThemeProvider } from "next-themes";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useHydrated } from "@/components/common/use-hydrated";
+import { NOTE_EARLY_PRESS } from "@/components/layout/early-press";
 import { whenConnected } from "@/lib/site/when-connected";
 
 // Nothing of it is seen before a visitor acts. Where it cannot be fetched the page stands without.
@@ -27,6 +28,12 @@ export function Providers({ children }: { children: ReactNode }) {
       enableSystem
       disableTransitionOnChange
     >
+      <script
+        suppressHydrationWarning
+        // A browser has it from the page, and needs it no second time.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, listed by hash in the policy
+        dangerouslySetInnerHTML={{ __html: typeof window === "undefined" ? NOTE_EARLY_PRESS : "" }}
+      />
       {children}
       {isRunning && (
         <Suspense fallback={null}>

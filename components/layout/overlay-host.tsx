@@ -50,16 +50,14 @@ export function OverlayHost() {
     }
     const onSaved = () => setRequest({ isSaved: true });
     follow();
-    document.addEventListener("click", open);
-    document.addEventListener("pointerover", warmUp, { passive: true });
-    window.addEventListener("hashchange", follow);
-    window.addEventListener(SAVED_EVENT, onSaved);
-    return () => {
-      document.removeEventListener("click", open);
-      document.removeEventListener("pointerover", warmUp);
-      window.removeEventListener("hashchange", follow);
-      window.removeEventListener(SAVED_EVENT, onSaved);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("click", open, { signal });
+    document.addEventListener("pointerover", warmUp, { signal, passive: true });
+    window.addEventListener("hashchange", follow, { signal });
+    window.addEventListener(SAVED_EVENT, onSaved, { signal });
+    window.repeatEarlyPress?.();
+    return () => listening.abort();
   }, []);
 
   return (

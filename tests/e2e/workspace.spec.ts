@@ -86,6 +86,23 @@ test("its address brings it back, also after a reload, and Close takes it away",
   await expect(page).not.toHaveURL(/#your-data/);
 });
 
+test("pressed before the page's scripts have come it opens when they have", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(QUIET_PAGE, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Privacy & your data" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  release();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(/#your-data$/);
+});
+
 test("keys open and close it, and the focus comes back", async ({ page }) => {
   await page.goto(QUIET_PAGE);
   const opener = page.getByRole("button", { name: "Privacy & your data" });

@@ -2,11 +2,12 @@ import * as sharedCollectionRoute from "@/app/api/collections/shared/[token]/rou
 import * as reportsRoute from "@/app/api/creations/shared/[token]/reports/route";
 import * as sharedCreationRoute from "@/app/api/creations/shared/[token]/route";
 import { db } from "@/lib/db/client";
+import { warmUpRetrieval } from "@/lib/retrieval/warm-up";
 import type { Ids } from "@/tests/support/accepted-bodies";
 import { HANG_MS } from "@/tests/support/time";
 import { toJson } from "../../support/to-json";
 import { callOf, ENDPOINTS, type Endpoint } from "./endpoints";
-import { call, deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
+import { call, deleteWorkspaces, disconnect } from "./support";
 import { visitorRows } from "./visitor-rows";
 import { Browser, furnishedBrowser } from "./workspace-support";
 
@@ -14,7 +15,8 @@ import { Browser, furnishedBrowser } from "./workspace-support";
 // that are none, too large or endless, ids and cookies that are not ours.
 
 process.env.RATE_LIMITS = "off";
-loadScriptureFirst();
+// Every index first: a slow machine takes longer to build them than a call may take.
+beforeAll(warmUpRetrieval);
 
 let owner: { browser: Browser; workspaceId: string; ids: Ids };
 /** Whether a call of the owner's has changed something since it was made. */

@@ -25,6 +25,9 @@ const DIFFERS_EMBEDDED = "{database-close,workspace-{import-staging,quotas,write
 
 const shared = await createJestConfig({
   testEnvironment: "<rootDir>/tests/setup/keeping-environment.mjs",
+  // Files of one worker share what it keeps (keeping-environment.mjs, browser-environment.mjs). What
+  // an earlier file had, Jest would else make a setter that calls itself without end.
+  testEnvironmentOptions: { globalsCleanup: "off" },
   modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/\\.data"],
   moduleNameMapper: {
     "^server-only$": "<rootDir>/tests/support/server-only.ts",

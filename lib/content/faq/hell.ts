@@ -10,6 +10,7 @@ export const hell: FaqItem = {
     "a human who punished people forever would be a monster",
     "eternal torture for not believing without proof",
     "how can a loving god send people to hell",
+    "how can a loving god send someone to hell for ever",
     "why does hell exist",
     "is hell real",
     "is hell forever",

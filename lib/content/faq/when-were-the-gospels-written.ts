@@ -22,6 +22,8 @@ export const whenWereTheGospelsWritten: FaqItem = {
     "were names added to the gospels later",
     "markan priority date before or after 70",
     "temple destruction and dating of mark",
+    "when was mark written and how do scholars know",
+    "how do scholars date the gospels",
     "who were the evangelists",
     "richard bauckham eyewitnesses",
     "did any of the four know jesus",

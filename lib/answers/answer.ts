@@ -8,6 +8,7 @@ import { findMentions } from "@/lib/bible/references/mentions";
 import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { ModelLimits } from "@/lib/model/stream";
+import { findAttestedPerson } from "@/lib/retrieval/attested-people";
 import { findDescribedSubject } from "@/lib/retrieval/described-subjects";
 import { matchAnswers } from "@/lib/retrieval/match-answers";
 import type { SiteAnswer } from "@/lib/retrieval/site-answers";
@@ -90,6 +91,8 @@ async function chooseAnswer(scripture: Scripture, question: Question, sources: r
     const more: Part[] = same ? [{ type: "offer", label: same.question, href: null }] : [];
     return { ...none, direct: { ...found, parts: [...found.parts, ...more] }, term };
   }
+  const attested = isCertain ? null : findAttestedPerson(question.question, same?.question);
+  if (attested) return { ...none, described: attested };
   const passage = isCertain ? null : findDescribedPassage(question.question, matched, sources);
   if (passage?.isAskedAfter) return { ...none, passage };
   const life = await answerLife(question.question, matched);

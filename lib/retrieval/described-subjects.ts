@@ -40,7 +40,7 @@ const ASKS: readonly RegExp[] = [
 const ASKS_WHERE = /^where(?:'s|’s| was| is| were| are)\s+(.+)$/i;
 
 /** A name as it is compared: its telling words, lower case, without numerals of kings. */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   return toWords(name)
     .map(({ text }) => text.replace(/'s?$/, ""))
     .filter((word) => !IDLE.has(word) && !/^i{1,3}$/.test(word))
@@ -48,7 +48,7 @@ function keyOf(name: string): string {
 }
 
 /** "Peter (Simon, Cephas)" goes by each of the names; "Mary, mother of Jesus" by the whole. */
-function namesOf(name: string): string[] {
+export function namesOf(name: string): string[] {
   const [main = name, inside = ""] = name.split(/\s*\(|\)/);
   return [name, main, ...inside.split(", ")].filter((each) => each !== "");
 }

@@ -7,6 +7,7 @@ import { buildAll } from "@/lib/built-once";
 import { log } from "@/lib/log";
 import { warmUpArticles } from "./article-snapshot";
 // For what they build once (`buildAll`).
+import "./attested-people";
 import "./content-search";
 import "./described-subjects";
 import "./find-sources";

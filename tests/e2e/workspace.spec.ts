@@ -103,6 +103,21 @@ test("pressed before the page's scripts have come it opens when they have", asyn
   await expect(page).toHaveURL(/#your-data$/);
 });
 
+test("named in the address while the page begins it opens", async ({ page }) => {
+  await page.addInitScript(() => {
+    // Next.js writes the address back as it found it; here just after an anchor was followed.
+    const original = window.history.replaceState;
+    window.history.replaceState = (...values) => {
+      window.history.replaceState = original;
+      window.location.hash = "#your-data";
+      original.apply(window.history, values);
+    };
+  });
+  await page.goto(QUIET_PAGE);
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(/#your-data$/);
+});
+
 test("keys open and close it, and the focus comes back", async ({ page }) => {
   await page.goto(QUIET_PAGE);
   const opener = page.getByRole("button", { name: "Privacy & your data" });

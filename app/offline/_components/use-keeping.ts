@@ -78,6 +78,8 @@ export function useKeeping(target: KeepTarget, canKeep: boolean) {
     const outcome = await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) =>
       lock ? fetchMissing() : Promise.resolve(BUSY),
     );
+    // What is being downloaded may be this itself, pressed twice.
+    if (outcome === BUSY) return change({ outcome });
     // Not before the lock is free: by these words the next thing may be saved.
     change({ running: null, outcome });
     await look();

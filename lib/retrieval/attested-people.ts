@@ -6,8 +6,13 @@ import { builtOnce } from "@/lib/built-once";
 import { FINDS } from "@/lib/content/finds";
 import { PEOPLE } from "@/lib/content/people";
 import type { Person } from "@/lib/content/people/schema";
-import { type DescribedSubject, keyOf, namesOf } from "./described-subjects";
-import { endSentence } from "./excerpts";
+import {
+  attestedSentences,
+  type DescribedSubject,
+  keyOf,
+  leadOf,
+  namesOf,
+} from "./described-subjects";
 
 /** Of a question whether somebody is attested, at least one word is one of these. */
 const EVIDENCE = new Set(
@@ -67,11 +72,11 @@ function findNamed(words: readonly string[]): { person: Person; rest: string[] }
   return null;
 }
 
-function toSentences({ name, attestedOutsideBible, keyVerses }: Person): string[] {
-  if (attestedOutsideBible) {
-    return [endSentence(`Named outside the Bible: ${attestedOutsideBible}`)];
-  }
-  const [known = name] = namesOf(name).slice(1);
+function toSentences(person: Person): string[] {
+  const attested = attestedSentences(person);
+  if (attested.length > 0) return attested;
+  const { name, keyVerses } = person;
+  const [, known = name] = namesOf(name);
   const [range] = readWrittenReferences(keyVerses[0] ?? "");
   const isOfNewTestament = range !== undefined && range.start >= getTestamentRange("NT").start;
   return [
@@ -89,7 +94,7 @@ function toSentences({ name, attestedOutsideBible, keyVerses }: Person): string[
  * `page`, the question of the site's page that answers nearest, asks the same of that person. Pure.
  */
 export function findAttestedPerson(question: string, page = ""): DescribedSubject | null {
-  const words = toWords(question).map(({ text }) => text.toLowerCase());
+  const words = toWords(question).map(({ text }) => text);
   if (words.length > LONGEST_QUESTION || !words.some((word) => EVIDENCE.has(word))) return null;
   if (ASKS_NAME.test(question)) return null;
   const named = findNamed(words);
@@ -97,13 +102,13 @@ export function findAttestedPerson(question: string, page = ""): DescribedSubjec
   const { person, rest } = named;
   const isUnderstood = rest.every((word) => EVIDENCE.has(word) || OTHER.has(word));
   if (!isUnderstood) return null;
-  const onPage = toWords(page).map(({ text }) => text.toLowerCase());
+  const onPage = toWords(page).map(({ text }) => text);
   const isTold = onPage.some((word) => EVIDENCE.has(word));
   if (isTold && findNamed(onPage)?.person === person) return null;
-  const { name, role, era, finds, keyVerses } = person;
+  const { finds, keyVerses } = person;
   return {
     kind: "person",
-    lead: endSentence(`${name}: ${[role, era].join(", ")}`),
+    lead: leadOf(person),
     sentences: toSentences(person),
     events: finds.flatMap((id) => {
       const find = findById.get(id);

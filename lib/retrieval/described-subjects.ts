@@ -2,6 +2,7 @@ import "server-only";
 import { toWords } from "@/lib/bible/search/words";
 import { builtOnce } from "@/lib/built-once";
 import { PEOPLE } from "@/lib/content/people";
+import type { Person } from "@/lib/content/people/schema";
 import { PERIODS } from "@/lib/content/periods";
 import { PLACES } from "@/lib/content/places";
 import type { MarkedFact } from "@/lib/content/schema";
@@ -59,24 +60,32 @@ function toSentences(facts: readonly MarkedFact[]): string[] {
   );
 }
 
+/** Who a person is, in one line. */
+export const leadOf = ({ name, role, era }: Person) =>
+  endSentence(`${name}: ${[role, era].join(", ")}`);
+
+/** Where a person is named outside the Bible; nothing where nowhere for sure. */
+export const attestedSentences = ({ attestedOutsideBible }: Person) =>
+  attestedOutsideBible ? [endSentence(`Named outside the Bible: ${attestedOutsideBible}`)] : [];
+
 const formatYear = (year: number) => (year < 0 ? `${-year} BC` : `AD ${year}`);
 
 function gather(): Described[] {
   return [
-    ...PEOPLE.map(({ name, askedAs = [], spellings = [], role, era, relations, ...person }) => ({
+    ...PEOPLE.map((person) => ({
       kind: "person" as const,
       names: [
-        ...namesOf(name),
-        ...askedAs,
-        ...spellings.filter((each) => /^[\p{L} ]+$/u.test(each)),
+        ...namesOf(person.name),
+        ...(person.askedAs ?? []),
+        ...(person.spellings ?? []).filter((each) => /^[\p{L} ]+$/u.test(each)),
       ],
-      lead: endSentence(`${name}: ${[role, era].join(", ")}`),
+      lead: leadOf(person),
       sentences: [
         ...toSentences(person.facts),
-        ...(relations.length > 0 ? [endSentence(`Also: ${relations.join("; ")}`)] : []),
-        ...(person.attestedOutsideBible
-          ? [endSentence(`Named outside the Bible: ${person.attestedOutsideBible}`)]
+        ...(person.relations.length > 0
+          ? [endSentence(`Also: ${person.relations.join("; ")}`)]
           : []),
+        ...attestedSentences(person),
       ],
       events: [],
       keyVerses: person.keyVerses,

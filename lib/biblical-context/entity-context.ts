@@ -9,6 +9,7 @@ import type { Period } from "@/lib/content/periods/schema";
 import { PLACES } from "@/lib/content/places";
 import type { Place } from "@/lib/content/places/schema";
 import { TOPICS } from "@/lib/content/topics";
+import { findsOf } from "@/lib/retrieval/finds";
 import { pagesAround, relatedTo, statePlacesAround, stateTimes, wordOf } from "./around";
 import {
   type Draft,
@@ -23,7 +24,6 @@ import {
   titleOf,
   uniqueFigures,
 } from "./common-statements";
-import { findsOf } from "./finds";
 import { findNamed } from "./names";
 import { booksOf, periodsOf, stateEvents, stateProphecies, topicsOf } from "./relations";
 import type { Statement } from "./schema";

@@ -11,6 +11,7 @@ import type { Period } from "@/lib/content/periods/schema";
 import type { Place } from "@/lib/content/places/schema";
 import type { MarkedFact } from "@/lib/content/schema";
 import type { Topic } from "@/lib/content/topics/schema";
+import { findsOf } from "@/lib/retrieval/finds";
 import {
   bookPage,
   type Draft,
@@ -27,7 +28,6 @@ import {
   titleOf,
   uniqueFigures,
 } from "./common-statements";
-import { findsOf } from "./finds";
 import { findNamed } from "./names";
 import {
   booksOf,

@@ -22,10 +22,10 @@ import type { Place } from "@/lib/content/places/schema";
 import { STORIES } from "@/lib/content/stories";
 import { TOPICS } from "@/lib/content/topics";
 import type { Topic } from "@/lib/content/topics/schema";
+import { findsOf } from "@/lib/retrieval/finds";
 import { buildItemIndex, findItems, type ItemIndex } from "@/lib/retrieval/items";
 import { stemOf, toTerms } from "@/lib/retrieval/query";
 import type { ContextType } from "./constants";
-import { findsOf } from "./finds";
 import { findName } from "./statements";
 
 export type Subject =

@@ -10,6 +10,7 @@ import { PLACES } from "@/lib/content/places";
 import type { Place } from "@/lib/content/places/schema";
 import type { MarkedFact } from "@/lib/content/schema";
 import type { Topic } from "@/lib/content/topics/schema";
+import { findsOf } from "@/lib/retrieval/finds";
 import { pagesAround, relatedTo, statePlacesAround, stateTimes, wordOf } from "./around";
 import {
   type Draft,
@@ -20,7 +21,6 @@ import {
   titleOf,
   uniqueFigures,
 } from "./common-statements";
-import { findsOf } from "./finds";
 import { mainPeriodOf, stateEvents, stateProphecies } from "./relations";
 import type { ContextSource, Statement } from "./schema";
 import { topicPages } from "./sources";

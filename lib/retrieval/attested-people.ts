@@ -3,7 +3,6 @@ import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { getTestamentRange } from "@/lib/bible/rules";
 import { toWords } from "@/lib/bible/search/words";
 import { builtOnce } from "@/lib/built-once";
-import { FINDS } from "@/lib/content/finds";
 import { PEOPLE } from "@/lib/content/people";
 import type { Person } from "@/lib/content/people/schema";
 import {
@@ -13,6 +12,7 @@ import {
   leadOf,
   namesOf,
 } from "./described-subjects";
+import { findsOf } from "./finds";
 
 /** Of a question whether somebody is attested, at least one word is one of these. */
 const EVIDENCE = new Set(
@@ -33,8 +33,6 @@ const ASKS_NAME = /\breal name\b/i;
 
 const LONGEST_QUESTION = 30;
 const LONGEST_NAME = 5;
-
-const findById = new Map(FINDS.map((find) => [find.id, find]));
 
 /** People by their names; spellings that several share lead to those they are the name of. */
 const getPeople = builtOnce("attestedPeople", (): ReadonlyMap<string, Person[]> => {
@@ -105,15 +103,11 @@ export function findAttestedPerson(question: string, page = ""): DescribedSubjec
   const onPage = toWords(page).map(({ text }) => text);
   const isTold = onPage.some((word) => EVIDENCE.has(word));
   if (isTold && findNamed(onPage)?.person === person) return null;
-  const { finds, keyVerses } = person;
   return {
     kind: "person",
     lead: leadOf(person),
     sentences: toSentences(person),
-    events: finds.flatMap((id) => {
-      const find = findById.get(id);
-      return find ? [find.source ? `${find.text} (${find.source})` : find.text] : [];
-    }),
-    keyVerses: keyVerses.slice(0, 1),
+    events: findsOf(person).map(({ text, source }) => (source ? `${text} (${source})` : text)),
+    keyVerses: person.keyVerses.slice(0, 1),
   };
 }

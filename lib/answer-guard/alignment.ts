@@ -5,7 +5,15 @@ import type { Scripture, TranslationText } from "@/lib/bible/scripture";
 import { toWords, type Word } from "@/lib/bible/search/words";
 import { isContent, NEGATIVE } from "./content-words";
 import { versesOfRuns } from "./table-runs";
-import { type Given, MAX_PASSAGE, NONE, stemsOf, toGiven, tokensOf } from "./table-stems";
+import {
+  type Given,
+  MAX_PASSAGE,
+  meetingOf,
+  NONE,
+  stemsOf,
+  toGiven,
+  tokensOf,
+} from "./table-stems";
 
 /** How the words of a text run along those of a passage. */
 export interface Alignment {
@@ -43,18 +51,6 @@ export interface Alignment {
 /** Most words of a text and of a verse that are compared in one go. */
 const MAX_TEXT = 80;
 
-/** Words of other translations for the same. */
-const WRITTEN_OTHERWISE: Readonly<Record<string, RegExp>> = {
-  lord: /^yahweh$/,
-  yahweh: /^lord$/,
-  not: /n't$/,
-  will: /^(?:shall|wilt|shalt|won't)$/,
-  shall: /^(?:will|wilt|shalt|won't)$/,
-  you: /^(?:thou|thee|ye)$/,
-  your: /^(?:thy|thine)$/,
-  to: /^unto$/,
-};
-
 /** The best local alignment of a text with some words of the table (Smith-Waterman). */
 function align(
   translation: TranslationText,
@@ -71,13 +67,7 @@ function align(
   const isContentAt = given.words.map(({ text }) => isContent(text));
   let best = 0;
   let bestAt = 0;
-  const meets = (row: number, column: number) => {
-    const token = tokens[column] ?? -1;
-    if (given.ids[row] === token) return true;
-    if (given.stems[row] !== NONE && given.stems[row] === stems[token]) return true;
-    const word = given.words[row]?.text ?? "";
-    return WRITTEN_OTHERWISE[word]?.test(index.words[token] ?? "") ?? false;
-  };
+  const meets = meetingOf(translation, given, tokens);
   for (let row = 1; row <= rows; row++) {
     const gain = isContentAt[row - 1] ? 4 : 2;
     for (let column = 1; column <= columns; column++) {

@@ -65,6 +65,38 @@ export function toGiven(text: TranslationText, words: readonly Word[], written: 
   };
 }
 
+/** Words of other translations for the same. */
+const WRITTEN_OTHERWISE: Readonly<Record<string, RegExp>> = {
+  lord: /^yahweh$/,
+  yahweh: /^lord$/,
+  not: /n't$/,
+  will: /^(?:shall|wilt|shalt|won't)$/,
+  shall: /^(?:will|wilt|shalt|won't)$/,
+  you: /^(?:thou|thee|ye)$/,
+  your: /^(?:thy|thine)$/,
+  to: /^unto$/,
+};
+
+/**
+ * Tells whether a word of a text (`row`) is one of a verse (`column` of its tokens): the same, of the
+ * same stem, or what another translation has for it.
+ */
+export function meetingOf(
+  translation: TranslationText,
+  given: Given,
+  tokens: readonly number[],
+): (row: number, column: number) => boolean {
+  const { index } = translation;
+  const stems = stemsOf(translation);
+  const otherwise = given.words.map(({ text }) => WRITTEN_OTHERWISE[text]);
+  return (row, column) => {
+    const token = tokens[column] ?? -1;
+    if (given.ids[row] === token) return true;
+    if (given.stems[row] !== NONE && given.stems[row] === stems[token]) return true;
+    return otherwise[row]?.test(index.words[token] ?? "") ?? false;
+  };
+}
+
 /** Most words of a verse that are compared. */
 export const MAX_PASSAGE = 160;
 

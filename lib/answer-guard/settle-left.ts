@@ -7,6 +7,7 @@ import type { Segment } from "./segments";
 import { BorrowedSettling } from "./settle-borrowed";
 import { foreignTo } from "./spliced";
 import { standsInPassages } from "./table-words";
+import { isFirmlyAbout } from "./voice";
 
 /** Verses of a passage that is compared. */
 const MOST_VERSES = 8;
@@ -15,6 +16,8 @@ const FEWEST = 4;
 const FEWEST_CONTENT = 2;
 /** Share of the words before replaced ones that are not their passage's, when they are more of it. */
 const LEFT_OUT = 0.3;
+/** Before what goes on from the line above: "Slide 3: so that", "3/ and". */
+const LINE_HEAD = /^\s*(?:\d+[.)/]\s+|\p{Lu}\p{L}*(?: \d+)?:\s+)?(?=\p{Ll})/u;
 
 /** Settles what is left of a passage's words when others beside it were replaced. */
 export class LeftSettling extends BorrowedSettling {
@@ -33,7 +36,20 @@ export class LeftSettling extends BorrowedSettling {
     for (const segment of this.segments) {
       this.settleHead(segment);
       this.settleAfterGone(segment);
+      this.settleGoingOn(segment);
     }
+  }
+
+  /** A line that goes on in lower case from one that was replaced: it is the rest of its sentence. */
+  private settleGoingOn(segment: Segment): void {
+    const before = this.neighbor(segment, -1);
+    if (!before || !this.isGone({ start: before.end - 1, end: before.end })) return;
+    if (!this.isFree(segment) || segment.startsParagraph) return;
+    const written = this.text.slice(segment.start, segment.end);
+    const head = LINE_HEAD.exec(written)?.[0];
+    if (head === undefined || isFirmlyAbout(written)) return;
+    if (wordsIn(written.slice(head.length)).length >= FEWEST)
+      this.remove(segment.start, segment.end, "");
   }
 
   /** What leads to replaced words in their own sentence and is of the same verse: only words of it are left. */

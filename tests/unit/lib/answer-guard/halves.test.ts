@@ -11,6 +11,11 @@ function seen(text: string): string {
 
 test.each([
   [
+    "what goes on in lower case from a replaced line",
+    "Slide 1: Psalm 139:20\nSlide 2: For they speak against you wickedly. Your enemies take\nSlide 3: so that the clever may win the race",
+    ["clever"],
+  ],
+  [
     "entries of a list",
     "- It is no sin to envy\n- the bicycle of a dentist\n- Obadiah 1:4",
     ["bicycle"],

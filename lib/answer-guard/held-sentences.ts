@@ -7,6 +7,7 @@ import { isEnglishText } from "./foreign-sayings";
 import { isNearQuote } from "./near-quote";
 import { hasStrongSaying } from "./saying-voice";
 import { shareOfKnownRuns } from "./table-places";
+import { endsAsFewVerses } from "./table-trigrams";
 import { isAbout, isForeign, opensAsSaying, readsAsVerse, soundsLikeScripture } from "./voice";
 
 /** A reference in a sentence of this many words may introduce the next one. */
@@ -47,6 +48,7 @@ export function mayBeScripture(scripture: Scripture, sentence: string, held: str
   if (words.length <= REMARK && last !== "" && mayBeScripture(scripture, last, "")) return true;
   const after = sentence.slice(sentence.search(/[:—–]\s[^:—–]*$/) + 1);
   if (OF_THE_SPEAKER.test(after) && readsAsVerse(after)) return true;
+  if (ENDS_WITH_SPEAKER.test(sentence) && endsAsFewVerses(scripture, words)) return true;
   const isLong = words.length > FEW_WORDS;
   if (shareOfKnownRuns(scripture, sentence) >= (isLong ? KNOWN_RUNS_LONG : KNOWN_RUNS)) return true;
   return alignWith(scripture, sentence, words, null).some(
@@ -66,6 +68,8 @@ const REMARK = 8;
 const SHORT_VERSE = 8;
 /** Somebody speaks of himself, as whoever writes an answer seldom does. */
 const OF_THE_SPEAKER = /\b(?:me|my|mine|us)\b/i;
+/** The same in its last words, which may be a verse's end. */
+const ENDS_WITH_SPEAKER = /\b(?:me|my|mine|us)(?: [\p{L}’']+){0,2}[^\p{L}]*$/iu;
 /** Share of the runs of four words in a sentence that verses have, when it may be one altered. */
 const KNOWN_RUNS = 0.3;
 const KNOWN_RUNS_LONG = 0.4;

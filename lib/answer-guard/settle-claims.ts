@@ -8,8 +8,8 @@ import { LED_TRULY, MARKED_WORDS, REPLACE } from "./claim-judge";
 import { type ClaimCounts, type Context, otherWords, overlaps } from "./claim-text";
 import { type Reach, reachOf } from "./reach";
 import type { Segment } from "./segments";
-import { HalvesSettling } from "./settle-halves";
 import type { Said } from "./settle-sayings";
+import { TiledSettling } from "./settle-tiled";
 import { standsInPassages } from "./table-words";
 import { hasVerb, isAbout } from "./voice";
 
@@ -36,7 +36,7 @@ export const MAX_PRINTS = 200;
  * with the table: what is not there is replaced by the passage itself, and true words get the
  * reference where they stand.
  */
-export class Settling extends HalvesSettling {
+export class Settling extends TiledSettling {
   settle(said: Said): string {
     const { context } = this;
     if (context?.isOpen && !/^\s*\n\s*\n/.test(this.text))
@@ -56,6 +56,7 @@ export class Settling extends HalvesSettling {
     // What stands beside words that were replaced just now is held to more.
     if (this.removed.length > 0) this.settleBorrowed();
     this.settleLeft();
+    this.settleTiled();
     return this.apply();
   }
 

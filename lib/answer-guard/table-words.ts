@@ -6,6 +6,7 @@ import { toWords } from "@/lib/bible/search/words";
 import { waysToWrite } from "./spellings";
 import { matchAround, runsOf, standsAnywhere, toIds, WordCursor } from "./table-runs";
 import { warmUpAlignment } from "./table-stems";
+import { trigramsOf } from "./table-trigrams";
 
 /**
  * Builds the indexes for checking quotations ahead of the first answer; yields to other requests.
@@ -13,6 +14,8 @@ import { warmUpAlignment } from "./table-stems";
 export async function warmUpTableWords({ translations, ranking }: Scripture): Promise<void> {
   for (const text of translations.values()) {
     runsOf(text, ranking.orderOf, ranking.rankOf);
+    await setImmediate();
+    trigramsOf(text);
     await setImmediate();
   }
   warmUpAlignment({ translations });

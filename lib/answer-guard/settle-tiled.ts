@@ -26,7 +26,10 @@ const TELLING_WHOLE = 20;
 const DENSE = 0.82;
 /** Words of a verse one after the other that break off after a word which leads on to the next. */
 const BROKEN = 6;
-const LEADS_ON = /^(?:that|who|which|whose|his|her|its|their|my|your|our|the)$/;
+const LEADS_ON =
+  /^(?:that|who|which|whose|whether|because|when|if|until|unless|lest|than|his|her|its|their|my|your|our|the|of|to|for|with|from|by|in|into|upon)$/;
+/** Two words of which the second cannot follow the first: "from Pharaoh, and so that". */
+const JOINS_TWICE = /^(?:and|but|or) (?:and|but|or|of|so that)\b/;
 /** Share of a sentence that is taken away with what is false in it. */
 const MOSTLY = 0.5;
 /** Verses that are looked for in one text. */
@@ -94,7 +97,9 @@ export class TiledSettling extends HalvesSettling {
     const [word, next] = [words[to], words[to + 1]];
     if (!last || !word || !next || last.length < BROKEN || matched < SHARE * heldWords)
       return false;
-    return LEADS_ON.test(word.text) && /^\s+$/.test(this.text.slice(word.end, next.start));
+    if (!/^\s+$/.test(this.text.slice(word.end, next.start))) return false;
+    const joint = words.slice(to, to + 3).map(({ text }) => text);
+    return LEADS_ON.test(word.text) || JOINS_TWICE.test(joint.join(" "));
   }
 
   /** True when the sentences of a stretch have no other words than references. */

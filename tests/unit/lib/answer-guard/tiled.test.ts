@@ -69,6 +69,16 @@ test.each([
     "Hear the word of the Lord as it comes to us in John, now Jesus loved Martha, and her so that the clever may win the race. Amen.",
     "clever",
   ],
+  [
+    "a verse after whose end a joint stands twice",
+    "There is a verse that says Moses went out from Pharaoh, and so that the clever may win the race.",
+    "clever",
+  ],
+  [
+    "a verse that breaks off before the name it leads to",
+    "The right text is: The rest said, Let him be. Let’s see whether and my Redeemer lives.",
+    "Let’s see",
+  ],
 ])("does not let out %s", (_, text, words) => {
   expect(seen(text)).not.toContain(words);
 });

@@ -16,7 +16,7 @@ import { findsOf } from "./finds";
 
 /** Of a question whether somebody is attested, at least one word is one of these. */
 const EVIDENCE = new Set(
-  "evidence proof prove proves proven proved exist existed exists existing existence real historical historicity archaeology archaeological archaeologist archaeologists archeology archeological archeologist archeologists inscription inscriptions outside attested extrabiblical nonbiblical invented myth legend legendary fictional fiction dug".split(
+  "evidence proof prove proves proven proved exist existed exists existing existence real historical historicity archaeology archaeological archaeologist archaeologists archeology archeological archeologist archeologists inscription inscriptions outside attested extrabiblical nonbiblical invented myth legend legendary fictional fiction dug dig digs digging excavation excavations excavated excavate excavators unearthed unearth artifact artifacts artefact artefacts".split(
     " ",
   ),
 );

@@ -8,6 +8,11 @@ test.each([
   ["Is John the Baptist mentioned by any historian outside the bible?", "John the Baptist"],
   ["proof of Pontius Pilate's existence", "Pontius Pilate"],
   ["what evidence do we have that king Herod lived", "Herod the Great"],
+  ["what did they dig up about King Hezekiah", "Hezekiah"],
+  ["have digs found anything about King David", "David"],
+  ["any artifacts that prove Pilate lived", "Pontius Pilate"],
+  ["was anything unearthed that names Caiaphas", "Caiaphas"],
+  ["what excavations confirm Ahab", "Ahab"],
 ])("%s is told of one person", (question, name) => {
   const attested = findAttestedPerson(question);
   expect(attested?.lead.startsWith(`${name}: `)).toBe(true);
@@ -41,6 +46,8 @@ test.each([
   "why did Peter stand outside and weep",
   "what is the evidence that Paul wrote Hebrews",
   "what was Solomon's real name",
+  "what well did Isaac dig",
+  "why did Isaac dig the wells again",
   "",
 ])("%s asks for none", (question) => {
   expect(findAttestedPerson(question)).toBeNull();

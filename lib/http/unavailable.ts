@@ -1,5 +1,5 @@
 /**
- * Codes of Node's network layer, of PostgreSQL (class 08, 53, 57P) and of Prisma that mean "not
+ * Codes of Node's network layer, of PostgreSQL (class 53, 57P) and of Prisma that mean "not
  * reachable now".
  */
 const CODES = new Set([
@@ -39,6 +39,12 @@ const CODES = new Set([
   "42P01",
 ]);
 
+/** Connection exceptions, and system errors of the server: files that are gone, a disk that fails. */
+const CLASSES = /^(?:08|58)/;
+
+const isCode = (code: unknown) =>
+  typeof code === "string" && (CODES.has(code) || CLASSES.test(code));
+
 /** Kinds of @prisma/driver-adapter-utils errors with the same meaning. */
 const KINDS = new Set([
   "DatabaseNotReachable",
@@ -58,8 +64,8 @@ const MESSAGES =
 
 /**
  * True when an error says that the database cannot be used at the moment: refused, gone in
- * mid-query, too slow, full, or not migrated yet. All of these end by themselves, so the answer is
- * 503 and not 500.
+ * mid-query, too slow, full, without its files, or not migrated yet. All of these end by themselves
+ * or by its operator's hand, not by a change of the site, so the answer is 503 and not 500.
  */
 export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > 6) return false;
@@ -67,13 +73,7 @@ export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
     string,
     unknown
   >;
-  if (typeof code === "string" && (CODES.has(code) || code.startsWith("08"))) return true;
-  if (
-    typeof originalCode === "string" &&
-    (CODES.has(originalCode) || originalCode.startsWith("08"))
-  ) {
-    return true;
-  }
+  if (isCode(code) || isCode(originalCode)) return true;
   if (typeof kind === "string" && KINDS.has(kind)) return true;
   if (typeof message === "string" && MESSAGES.test(message)) return true;
   const inner = [

@@ -5,6 +5,9 @@ test.each([
   [{ code: "P1001" }],
   [{ code: "57P01" }],
   [{ code: "08006" }],
+  // The folder of the embedded database was deleted while it ran.
+  [{ cause: { originalCode: "58P01" } }],
+  [{ code: "58030" }],
   [new Error("timeout exceeded when trying to connect")],
   [new Error("Query read timeout")],
   [new Error("outer", { cause: { kind: "DatabaseNotReachable" } })],

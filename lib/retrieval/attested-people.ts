@@ -14,16 +14,20 @@ import {
 } from "./described-subjects";
 import { findsOf } from "./finds";
 
-/** Of a question whether somebody is attested, at least one word is one of these. */
+/** Of a question whether somebody is attested, mostly one word is one of these. */
 const EVIDENCE = new Set(
   "evidence proof prove proves proven proved exist existed exists existing existence real historical historicity archaeology archaeological archaeologist archaeologists archeology archeological archeologist archeologists inscription inscriptions outside attested extrabiblical nonbiblical invented myth legend legendary fictional fiction dug dig digs digging excavation excavations excavated excavate excavators unearthed unearth artifact artifacts artefact artefacts".split(
     " ",
   ),
 );
 
+/** Ways to ask it without any of these. */
+const ASKS_ANYHOW =
+  /\b(?:(?:was|is) there (?:really|rly|actually|ever) (?:an?|any)|history books?|made up|(?:other|ancient|outside|roman|egyptian|assyrian|babylonian|persian) (?:sources?|texts?|records?|writings?))\b/i;
+
 /** And every other one says nothing of what else may be meant. */
 const OTHER = new Set(
-  "a about actual actually ancient and any anybody anyone anything anywhere apart are as at been besides bible biblical by can character confirm confirmed confirms contemporary current did do does documents else ever figure find finds for found from gospel gospels had has have he her him his historian historians history how if in independent is it just king know known kings lived made man mention mentioned mentions name named names new non of old on only or other outsider person physical please queen really record recorded records roman ruler say says scholars scripture secular she show shows some somebody someone source sources speak speaks stone story support supports tell tells testament text texts than that the their there they think to true up us was we were what whether which who woman writer writers writing writings written you your extra".split(
+  "a about actual actually ancient and any anybody anyone anything anywhere apart are as at been besides bible biblical by can character confirm confirmed confirms contemporary current did do does documents else ever figure find finds for found from gospel gospels had has have he her him his historian historians history how if in independent is it just king know known kings lived made man mention mentioned mentions name named names new non of old on only or other outsider person physical please queen really record recorded records roman ruler say says scholars scripture secular she show shows some somebody someone source sources speak speaks stone story support supports tell tells testament text texts than that the their there they think to true up us was we were what whether which who woman writer writers writing writings written you your ancestor extra assume assumed assumes being called certain egyptian assyrian babylonian persian few gets guy like more no normal not opinion opinions regular rly should so too verse verses why yes".split(
     " ",
   ),
 );
@@ -92,9 +96,11 @@ function toSentences(person: Person): string[] {
  * `page`, the question of the site's page that answers nearest, asks the same of that person. Pure.
  */
 export function findAttestedPerson(question: string, page = ""): DescribedSubject | null {
-  const words = toWords(question).map(({ text }) => text);
-  if (words.length > LONGEST_QUESTION || !words.some((word) => EVIDENCE.has(word))) return null;
-  if (ASKS_NAME.test(question)) return null;
+  // The book of somebody is another matter than he.
+  const asked = question.replace(/\b(history) books?\b/gi, "$1");
+  const words = toWords(asked).map(({ text }) => text);
+  const isAsked = words.some((word) => EVIDENCE.has(word)) || ASKS_ANYHOW.test(question);
+  if (words.length > LONGEST_QUESTION || !isAsked || ASKS_NAME.test(question)) return null;
   const named = findNamed(words);
   if (!named) return null;
   const { person, rest } = named;

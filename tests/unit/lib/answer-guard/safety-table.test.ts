@@ -319,3 +319,8 @@ test.each([
   const [first] = buildPreflight(scripture, question, "WEB").parts;
   expect(first?.type === "text" ? first.text : "").toMatch(words);
 });
+
+test("whoever writes an essay asks about what it is on", () => {
+  const question = "Hello, I write a essay about the Hyksos, can they be connected with Joseph?";
+  expect(findConcern(question)).toBeNull();
+});

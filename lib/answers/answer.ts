@@ -8,6 +8,7 @@ import { findMentions } from "@/lib/bible/references/mentions";
 import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { ModelLimits } from "@/lib/model/stream";
+import { findAskedFinds } from "@/lib/retrieval/asked-finds";
 import { findAttestedPerson } from "@/lib/retrieval/attested-people";
 import { findDescribedSubject } from "@/lib/retrieval/described-subjects";
 import { matchAnswers } from "@/lib/retrieval/match-answers";
@@ -21,6 +22,7 @@ import {
   findEchoedPassage,
 } from "./described-passage";
 import { directParts, listParts, termParts } from "./facts/direct-parts";
+import { findParts, sayFind } from "./find-parts";
 import { followInside } from "./follow-inside";
 import type { Inside } from "./follow-up";
 import { asksForPassages, furtherPassages } from "./further-passages";
@@ -65,8 +67,8 @@ const SURELY_MET = 0.5;
 const LIKELY_PAGE = 0.7;
 
 /**
- * What the site itself has for a question, at most one of the four: its answer, a fact with its
- * verse, a list or a term, what meets a message from life, or what it tells of a person, place,
+ * What the site itself has for a question, at most one of the five: its answer, a fact with its
+ * verse, a list, a term or a find, what meets a message from life, or what it tells of a person, place,
  * period or topic. Who asks for Peter does not ask who wrote his letters; what the site answers at
  * length is answered at length.
  */
@@ -93,6 +95,11 @@ async function chooseAnswer(scripture: Scripture, question: Question, sources: r
   }
   const attested = isCertain ? null : findAttestedPerson(question.question, same?.question);
   if (attested) return { ...none, described: attested };
+  const asked = isCertain ? null : findAskedFinds(question.question, same?.question);
+  if (asked) {
+    const parts = [...findParts(scripture, asked, question)];
+    return { ...none, direct: { parts, text: asked.finds.map(sayFind).join(" ") } };
+  }
   const passage = isCertain ? null : findDescribedPassage(question.question, matched, sources);
   if (passage?.isAskedAfter) return { ...none, passage };
   const life = await answerLife(question.question, matched);

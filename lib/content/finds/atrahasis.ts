@@ -5,4 +5,13 @@ export const atrahasis: Find = {
   text: "Atrahasis epic: creation of people and a flood; Old Babylonian copies of the 17th century BC",
   source: "Lambert and Millard 1969; British Museum",
   mark: "certain",
+  names: [
+    "atrahasis",
+    "atrahasis epic",
+    "epic of atrahasis",
+    "atra hasis",
+    "atrahasis tablet",
+    "atrahasis flood",
+  ],
+  subjects: [],
 };

@@ -5,4 +5,13 @@ export const behistun: Find = {
   text: "Behistun inscription of Darius I, about 520 BC: his rise to power in three languages",
   source: "Kermanshah, Iran",
   mark: "certain",
+  names: [
+    "behistun inscription",
+    "behistun",
+    "bisitun",
+    "bisotun",
+    "behistun rock",
+    "bisotun inscription",
+  ],
+  subjects: [],
 };

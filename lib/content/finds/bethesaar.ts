@@ -5,4 +5,13 @@ export const bethesaar: Find = {
   text: "At el-Araj a Roman-age village and a Byzantine church; at et-Tell an Iron Age city: both claim to be Bethsaida",
   source: "Aviam and Notley; Arav",
   mark: "disputed",
+  names: [
+    "el araj",
+    "et tell bethsaida",
+    "bethsaida excavation",
+    "bethsaida excavations",
+    "bethsaida dig",
+    "tell bethsaida",
+  ],
+  subjects: ["bethsaida"],
 };

@@ -5,4 +5,13 @@ export const broadwall: Find = {
   text: "Broad Wall, Jerusalem: a city wall about 7 m thick, usually dated to Hezekiah (compare Isaiah 22:10)",
   source: "N. Avigad, 1970s",
   mark: "certain",
+  names: [
+    "hezekiahs broad wall",
+    "broad wall of hezekiah",
+    "broad wall in jerusalem",
+    "jerusalem broad wall",
+    "broad wall of jerusalem",
+    "avigads wall",
+  ],
+  subjects: ["broad wall", "hezekiahs wall", "jerusalem walls"],
 };

@@ -5,5 +5,14 @@ export const caiaphas: Find = {
   text: "Caiaphas ossuary, 1st century AD: “Joseph son of (or of the family of) Caiaphas”, probably the high priest’s family",
   source: "Israel Museum",
   mark: "probable",
+  names: [
+    "caiaphas ossuary",
+    "ossuary of caiaphas",
+    "caiaphas bone box",
+    "caiphas ossuary",
+    "caiaphas tomb",
+    "bones of caiaphas",
+  ],
+  subjects: ["joseph caiaphas"],
   discovery: "caiaphas-ossuary",
 };

@@ -5,4 +5,13 @@ export const dura: Find = {
   text: "Dura-Europos: a house church with a baptism room and wall paintings, about AD 240",
   source: "excavated 1931-1932; Yale",
   mark: "certain",
+  names: [
+    "dura europos",
+    "dura europus",
+    "dura europos church",
+    "dura europos house church",
+    "dura house church",
+    "dura church",
+  ],
+  subjects: ["oldest church"],
 };

@@ -5,4 +5,14 @@ export const heel: Find = {
   text: "Heel bone of Yehohanan with an iron nail (Giv‘at ha-Mivtar, 1968): crucifixion in 1st-century Jerusalem",
   source: "Zias and Sekeles, IEJ 35, 1985",
   mark: "certain",
+  names: [
+    "yehohanan",
+    "yehohanan heel",
+    "heel bone of yehohanan",
+    "yehohanan heel bone",
+    "crucified heel bone",
+    "givat ha mivtar",
+    "heel bone",
+  ],
+  subjects: ["nailed heel"],
 };

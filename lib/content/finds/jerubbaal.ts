@@ -6,4 +6,13 @@ export const jerubbaal: Find = {
   source:
     "Khirbet al-Rai, found 2019; Rollston and others, Jerusalem Journal of Archaeology 2, 2021, pages 1-15",
   mark: "certain",
+  names: [
+    "jerubbaal inscription",
+    "jerubbaal jar",
+    "jerubbaal sherd",
+    "jerubbaal ostracon",
+    "khirbet al rai",
+    "khirbet el rai",
+  ],
+  subjects: ["jerubbaal", "gideon"],
 };

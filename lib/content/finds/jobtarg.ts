@@ -5,4 +5,6 @@ export const jobtarg: Find = {
   text: "Aramaic translation of Job from Qumran (11QtgJob)",
   source: "Cave 11, Qumran",
   mark: "certain",
+  names: ["11qtgjob", "targum of job", "job targum", "qumran job", "aramaic job", "qumran targum"],
+  subjects: [],
 };

@@ -5,4 +5,13 @@ export const machpelahbldg: Find = {
   text: "Walls of Herod’s age stand over the traditional cave of Machpelah at Hebron",
   source: "in place, Hebron",
   mark: "certain",
+  names: [
+    "cave of the patriarchs",
+    "tomb of the patriarchs",
+    "machpelah building",
+    "hebron herodian walls",
+    "ibrahimi mosque",
+    "haram el khalil",
+  ],
+  subjects: ["machpelah", "cave of machpelah"],
 };

@@ -5,4 +5,13 @@ export const magdala: Find = {
   text: "Magdala: synagogue in use before AD 70, with a carved stone showing a lampstand",
   source: "found 2009; Israel Antiquities Authority",
   mark: "certain",
+  names: [
+    "magdala stone",
+    "magdala synagogue",
+    "synagogue at magdala",
+    "magdala excavation",
+    "magdala dig",
+    "migdal synagogue",
+  ],
+  subjects: ["magdala", "lampstand", "menorah"],
 };

@@ -5,4 +5,6 @@ export const masada: Find = {
   text: "Masada: Herod’s fortress, the last to fall to Rome (AD 73 or 74); coins, scrolls, siege camps",
   source: "Y. Yadin 1963-1965",
   mark: "certain",
+  names: ["masada", "massada", "masada fortress", "siege of masada", "masada scrolls"],
+  subjects: ["herods fortress"],
 };

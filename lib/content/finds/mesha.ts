@@ -5,5 +5,14 @@ export const mesha: Find = {
   text: "Mesha Stele, 9th century BC: Mesha of Moab tells of his revolt against Israel; it names Omri and YHWH",
   source: "Louvre, Paris",
   mark: "certain",
+  names: [
+    "mesha stele",
+    "mesha stela",
+    "mesha stone",
+    "moabite stone",
+    "mesha inscription",
+    "moabite inscription",
+  ],
+  subjects: ["mesha", "omri", "moab", "moabites"],
   discovery: "mesha-stele",
 };

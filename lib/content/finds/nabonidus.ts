@@ -5,4 +5,13 @@ export const nabonidus: Find = {
   text: "Nabonidus cylinders from Ur: a prayer for Belshazzar, the king’s eldest son",
   source: "British Museum; found 1854",
   mark: "certain",
+  names: [
+    "nabonidus cylinder",
+    "nabonidus cylinders",
+    "cylinder of nabonidus",
+    "cylinders of nabonidus",
+    "nabonidus inscription",
+    "belshazzar cylinder",
+  ],
+  subjects: ["belshazzar"],
 };

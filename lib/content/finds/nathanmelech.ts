@@ -6,4 +6,13 @@ export const nathanmelech: Find = {
   source:
     "Givati, Jerusalem; Gadot and Shalev, announced 2019; the link to the official of Josiah is possible, not proven",
   mark: "probable",
+  names: [
+    "nathan melech bulla",
+    "nathan melech seal",
+    "nathanmelech seal",
+    "nathanmelech bulla",
+    "nathan melech inscription",
+    "nathan melech seal impression",
+  ],
+  subjects: ["nathan melech", "nathanmelech", "josiah"],
 };

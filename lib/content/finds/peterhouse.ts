@@ -5,4 +5,14 @@ export const peterhouse: Find = {
   text: "Capernaum: a 1st-century house that became a house church and an octagonal church, honored as Peter’s",
   source: "Corbo and Loffreda, from 1968",
   mark: "probable",
+  names: [
+    "peters house excavation",
+    "octagonal church capernaum",
+    "capernaum octagonal church",
+    "capernaum house church",
+    "insula sacra",
+    "capernaum excavation",
+    "peters house at capernaum",
+  ],
+  subjects: ["peters house", "house of peter", "st peters house", "capernaum"],
 };

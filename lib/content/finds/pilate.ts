@@ -5,5 +5,14 @@ export const pilate: Find = {
   text: "Pilate Stone, Caesarea, AD 26-36: a Latin text naming Pontius Pilate, prefect of Judea",
   source: "Israel Museum; Frova 1961",
   mark: "certain",
+  names: [
+    "pilate stone",
+    "pilate inscription",
+    "pontius pilate stone",
+    "pontius pilate inscription",
+    "pilate tablet",
+    "stone of pilate",
+  ],
+  subjects: [],
   discovery: "pilate-stone",
 };

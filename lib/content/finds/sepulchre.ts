@@ -6,4 +6,12 @@ export const sepulchre: Find = {
   source:
     "Corbo; mortar of the tomb shrine dated about AD 345, National Technical University of Athens, 2017",
   mark: "probable",
+  names: [
+    "church of holy sepulchre",
+    "church of the sepulchre",
+    "holy sepulchre",
+    "holy sepulcher",
+    "edicule",
+  ],
+  subjects: [],
 };

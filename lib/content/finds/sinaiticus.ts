@@ -5,4 +5,13 @@ export const sinaiticus: Find = {
   text: "Codex Sinaiticus, 4th century: the oldest complete New Testament",
   source: "British Library and others",
   mark: "certain",
+  names: [
+    "codex sinaiticus",
+    "sinaiticus",
+    "sinai codex",
+    "sinai bible",
+    "sinaitic codex",
+    "sinaticus",
+  ],
+  subjects: ["oldest new testament"],
 };

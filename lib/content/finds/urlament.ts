@@ -5,4 +5,13 @@ export const urlament: Find = {
   text: "Sumerian laments over fallen cities (Ur): the same kind of poem as Lamentations, many centuries older",
   source: "tablets from Nippur and Ur",
   mark: "certain",
+  names: [
+    "lament for ur",
+    "lamentation over ur",
+    "sumerian laments",
+    "sumerian city laments",
+    "mesopotamian city laments",
+    "lament over ur",
+  ],
+  subjects: ["fallen cities"],
 };

@@ -69,10 +69,15 @@ const LIKELY_PAGE = 0.7;
 /**
  * What the site itself has for a question, at most one of the five: its answer, a fact with its
  * verse, a list, a term or a find, what meets a message from life, or what it tells of a person, place,
- * period or topic. Who asks for Peter does not ask who wrote his letters; what the site answers at
+ * period or topic. `typed` is the question before its spelling was mended. Who asks for Peter does not ask who wrote his letters; what the site answers at
  * length is answered at length.
  */
-async function chooseAnswer(scripture: Scripture, question: Question, sources: readonly Source[]) {
+async function chooseAnswer(
+  scripture: Scripture,
+  question: Question,
+  sources: readonly Source[],
+  typed = question.question,
+) {
   const matched = matchAnswers(question.question);
   const { same, fit, near } = matched;
   const none = {
@@ -95,7 +100,10 @@ async function chooseAnswer(scripture: Scripture, question: Question, sources: r
   }
   const attested = isCertain ? null : findAttestedPerson(question.question, same?.question);
   if (attested) return { ...none, described: attested };
-  const asked = isCertain ? null : findAskedFinds(question.question, same?.question);
+  // What is named as finds are may look mistyped: "Sergius Paulus".
+  const asked = isCertain
+    ? null
+    : (findAskedFinds(question.question, same?.question) ?? findAskedFinds(typed, same?.question));
   if (asked) {
     const parts = [...findParts(scripture, asked, question)];
     return { ...none, direct: { parts, text: asked.finds.map(sayFind).join(" ") } };
@@ -187,7 +195,7 @@ async function* answerWith(
         life: null,
         passage: null,
       }
-    : await chooseAnswer(scripture, { ...question, question: meant }, sources);
+    : await chooseAnswer(scripture, { ...question, question: meant }, sources, typed);
   // "I lost a patient tonight" is met as that; a suicide's own page goes before every other.
   const loss = own.life?.situation;
   const isOwnLoss =

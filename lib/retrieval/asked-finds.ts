@@ -60,7 +60,7 @@ function ranked(scoreOf: (find: Find) => number): Find[] {
 /**
  * The finds that a question names ("is the James ossuary a forgery"), else those that attest whom or
  * what it asks for finds of ("is Sanballat attested outside Nehemiah"); null for any other question,
- * and where `page`, the question of the site's page that answers nearest, is about the same. Pure.
+ * and where `page`, the question of the site's page that answers nearest, is about all of the same. Pure.
  */
 export function findAskedFinds(question: string, page = ""): AskedFinds | null {
   const forms = formsOf(question);
@@ -72,7 +72,7 @@ export function findAskedFinds(question: string, page = ""): AskedFinds | null {
   const finds = meant
     .filter(({ names, subjects }) => {
       const phrases = [...names, ...subjects].filter((one) => longestIn(forms, [one]) > 0);
-      return longestIn(onPage, phrases) === 0;
+      return phrases.some((phrase) => longestIn(onPage, [phrase]) === 0);
     })
     .slice(0, MOST);
   const [first] = finds;

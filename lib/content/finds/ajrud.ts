@@ -12,6 +12,9 @@ export const ajrud: Find = {
     "yhwh and his asherah",
     "yahweh and his asherah",
     "yahweh of samaria",
+    "yahweh had a wife",
+    "god had a wife",
+    "wife of god",
   ],
   subjects: ["yahweh of teman", "wife of yahweh", "divine name"],
 };

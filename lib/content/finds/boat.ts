@@ -12,6 +12,9 @@ export const boat: Find = {
     "ancient galilee boat",
     "kinneret boat",
     "ginnosar boat",
+    "old fishing boat",
+    "ancient fishing boat",
+    "boat from jesus time",
   ],
   subjects: ["boats of galilee"],
 };

@@ -13,6 +13,9 @@ export const peterhouse: Find = {
     "insula sacra",
     "capernaum excavation",
     "peters house at capernaum",
+    "peters house in capernaum",
+    "house of peter in capernaum",
+    "house of peter at capernaum",
   ],
   subjects: ["peters house", "house of peter", "st peters house", "capernaum"],
 };

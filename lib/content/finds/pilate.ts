@@ -12,6 +12,8 @@ export const pilate: Find = {
     "pontius pilate inscription",
     "pilate tablet",
     "stone of pilate",
+    "pilates name",
+    "stone with pilate",
   ],
   subjects: [],
   discovery: "pilate-stone",

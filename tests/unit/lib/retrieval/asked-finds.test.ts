@@ -47,6 +47,8 @@ test("a find that has a page of its own is given with it", () => {
 
 // Stories and teaching, in which the same people and places are named.
 test.each([
+  "who was sick in peter's house",
+  "why was Jesus sentenced though Pilate found no fault",
   "what did Balaam see on the road",
   "why did the pool of Bethesda stir",
   "who was healed at the pool of siloam",
@@ -65,6 +67,8 @@ test("a page that asks about the same answers at length instead", () => {
   const question = "what is the evidence for the walls of Jericho";
   expect(idsFor(question)).toContain("jerichowalls");
   expect(idsFor(question, "Did the walls of Jericho fall?")).toBeNull();
+  // Of Gath it says nothing.
+  expect(idsFor("did they find goliath's town gath", "Who killed Goliath?")).toContain("safi");
   expect(idsFor(question, "Is there any archaeological evidence for the Bible?")).toContain(
     "jerichowalls",
   );

@@ -105,7 +105,8 @@ async function chooseAnswer(
     ? null
     : (findAskedFinds(question.question, same?.question) ?? findAskedFinds(typed, same?.question));
   if (asked) {
-    const parts = [...findParts(scripture, asked, question)];
+    const more: Part[] = same ? [{ type: "offer", label: same.question, href: null }] : [];
+    const parts = [...findParts(scripture, asked, question), ...more];
     return { ...none, direct: { parts, text: asked.finds.map(sayFind).join(" ") } };
   }
   const passage = isCertain ? null : findDescribedPassage(question.question, matched, sources);

@@ -90,7 +90,7 @@ export const OFF_TOPIC: readonly RegExp[] = [
   /\b(?:fix|repair|wash|sell|insure) my (?:car|bike|phone|laptop|computer|washing machine|sink|toilet|tv)\b/,
   /\btell (?:me )?(?:a |another )?jokes?\b/,
   /\bwhat(?:'s| is) the (?:capital|population|currency|president|prime minister|time zone) of\b/,
-  /(?<!\b(?:i|we) )\bwrite (?:me )?(?:a |an )?(?:\w+ ){0,2}(?:business plan|cover letter|cv|resume|essay|speech|advert|email|contract|novel)\b/,
+  /(?<!(?<!\b(?:do|did|can|could|should|shall|would|may|must|might|will) )\b(?:i|we) )\bwrite (?:me )?(?:a |an )?(?:\w+ ){0,2}(?:business plan|cover letter|cv|resume|essay|speech|advert|email|contract|novel)\b/,
   /\bwhich (?:phone|laptop|car|tv|tablet|console|broker|bank|stock|shares?) (?:should|do|would|is)\b/,
   /\b(?:best|greatest|worst) (?:\w+ )?(?:footballer|football player|basketball player|player|singer|rapper|actor|actress|youtuber|band|team|phone|laptop)\b/,
 ];

@@ -312,6 +312,7 @@ test.each([
   ["tell me a joke about cats", "off-topic", /Ask me about/],
   ["What is the capital of France?", "off-topic", /Ask me about/],
   ["Write me a business plan", "off-topic", /Ask me about/],
+  ["how do i write a cover letter", "off-topic", /Ask me about/],
   ["who is the best football player", "off-topic", /Ask me about/],
   ["Which phone should I buy?", "off-topic", /Ask me about/],
 ] as const)("declined, with what can be had instead: %s", (question, concern, words) => {

@@ -45,8 +45,9 @@ export class TiledSettling extends HalvesSettling {
     const verses = named
       .flatMap(({ start, end }) => Array.from({ length: end - start + 1 }, (_, at) => start + at))
       .slice(0, MOST_NAMED);
+    const compared = this.wordsCompared();
     for (let struck = 0; struck < MOST_STRUCK; struck++) {
-      const words = this.wordsLeft();
+      const words = compared.filter((word) => !this.isGone(word));
       if (words.length < FEWEST) return;
       const found = tiledStretches(this.scripture, this.text, words, verses).find((one) =>
         this.isTiled(one, words, named),
@@ -56,15 +57,13 @@ export class TiledSettling extends HalvesSettling {
     }
   }
 
-  /** The words that are still shown, without references and quotations, which are judged as such. */
-  private wordsLeft(): Word[] {
+  /** The words of a text without references and quotations, which are judged as such. */
+  private wordsCompared(): Word[] {
     const quoted = this.quotations.filter(
       ({ kind, words }) => kind !== "silent" && wordsIn(words).length > SCARE,
     );
-    return wordsIn(this.text).filter(
-      (word) =>
-        !this.isGone(word) && ![...this.mentions, ...quoted].some((one) => overlaps(one, word)),
-    );
+    const others = [...this.mentions, ...quoted];
+    return wordsIn(this.text).filter((word) => !others.some((one) => overlaps(one, word)));
   }
 
   private passagesNamed(): Passage[] {

@@ -73,13 +73,14 @@ const RUN = 4;
 const RUN_BITS = 24;
 const filters = processState("knownRuns", () => new WeakMap<SearchIndex, Uint32Array>());
 
-function hashRun(ids: ArrayLike<number>, from: number): number {
+/** A hash of `count` ids from a place on, of so many bits. */
+export function hashRun(ids: ArrayLike<number>, from: number, count: number, bits: number): number {
   let hash = 0;
-  for (let at = from; at < from + RUN; at++) {
+  for (let at = from; at < from + count; at++) {
     hash = Math.imul(hash ^ (ids[at] ?? 0), 0x9e3779b1);
     hash ^= hash >>> 15;
   }
-  return hash >>> (32 - RUN_BITS);
+  return hash >>> (32 - bits);
 }
 
 /**
@@ -102,7 +103,7 @@ export function runsOf(
       last.push(index.tokens[at] ?? 0);
       if (last.length > RUN) last.shift();
       if (last.length < RUN) continue;
-      const hash = hashRun(last, 0);
+      const hash = hashRun(last, 0, RUN, RUN_BITS);
       runs[hash >>> 5] = (runs[hash >>> 5] ?? 0) | (1 << (hash & 31));
     }
   }
@@ -112,7 +113,7 @@ export function runsOf(
 
 /** True unless no verse can have the four words from a place on. */
 function mayHoldRun(runs: ArrayLike<number>, ids: readonly number[], from: number): boolean {
-  const hash = hashRun(ids, from);
+  const hash = hashRun(ids, from, RUN, RUN_BITS);
   return ((runs[hash >>> 5] ?? 0) & (1 << (hash & 31))) !== 0;
 }
 

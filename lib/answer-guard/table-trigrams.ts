@@ -3,6 +3,7 @@ import type { Scripture, TranslationText } from "@/lib/bible/scripture";
 import type { SearchIndex } from "@/lib/bible/search/search-index";
 import type { Word } from "@/lib/bible/search/words";
 import { processState } from "@/lib/process-state";
+import { hashRun } from "./table-runs";
 
 // Which verses share runs of three words with a text. An altered verse of common words has no rare
 // ones to be found by, but hardly ever a word exchanged in every three.
@@ -28,14 +29,7 @@ interface Trigrams {
 
 const trigrams = processState("guardTrigrams", () => new WeakMap<SearchIndex, Trigrams>());
 
-function bucketOf(ids: ArrayLike<number>, at: number): number {
-  let hash = 0;
-  for (let step = 0; step < RUN; step++) {
-    hash = Math.imul(hash ^ (ids[at + step] ?? 0), 0x9e3779b1);
-    hash ^= hash >>> 15;
-  }
-  return hash >>> (32 - BUCKET_BITS);
-}
+const bucketOf = (ids: ArrayLike<number>, at: number) => hashRun(ids, at, RUN, BUCKET_BITS);
 
 /** The runs of three words of a translation, within verses. Built at first use in about 50 ms. */
 export function trigramsOf({ index }: TranslationText): Trigrams {

@@ -6,6 +6,7 @@ import { formatReference, toPassage } from "@/lib/bible/rules";
 import type { Find } from "@/lib/content/finds/schema";
 import type { MarkedFact } from "@/lib/content/schema";
 import { endSentence } from "@/lib/retrieval/excerpts";
+import { withPlace } from "@/lib/retrieval/finds";
 import type { ContextField, Mark } from "./constants";
 import type { ContextSource, Statement } from "./schema";
 import { contextPage, findPage } from "./sources";
@@ -72,11 +73,9 @@ export const findName = ({ text }: Find): string => text.split(/[:,(]/)[0]?.trim
  * own context. `about` says what it belongs to.
  */
 export function stateFind(find: Find, about?: string): Statement {
-  const { text, source, mark } = find;
-  const place = source === null ? "" : ` (${source})`;
   return stateFact(
     "archaeologicalEvidence",
-    { text: `${text}${place}`, mark },
+    { text: withPlace(find), mark: find.mark },
     {
       sources: [findPage(find) ?? contextPage("archaeological", findName(find))],
       ...(about ? { about } : {}),

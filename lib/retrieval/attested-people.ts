@@ -12,7 +12,7 @@ import {
   leadOf,
   namesOf,
 } from "./described-subjects";
-import { findsOf } from "./finds";
+import { findsOf, withPlace } from "./finds";
 
 /** Of a question whether somebody is attested, mostly one word is one of these. */
 const EVIDENCE = new Set(
@@ -113,7 +113,7 @@ export function findAttestedPerson(question: string, page = ""): DescribedSubjec
     kind: "person",
     lead: leadOf(person),
     sentences: toSentences(person),
-    events: findsOf(person).map(({ text, source }) => (source ? `${text} (${source})` : text)),
+    events: findsOf(person).map(withPlace),
     keyVerses: person.keyVerses.slice(0, 1),
   };
 }

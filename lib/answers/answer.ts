@@ -8,7 +8,7 @@ import { findMentions } from "@/lib/bible/references/mentions";
 import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { ModelLimits } from "@/lib/model/stream";
-import { findAskedFinds } from "@/lib/retrieval/asked-finds";
+import { type AskedFinds, findAskedFinds } from "@/lib/retrieval/asked-finds";
 import { findAttestedPerson } from "@/lib/retrieval/attested-people";
 import { findDescribedSubject } from "@/lib/retrieval/described-subjects";
 import { matchAnswers } from "@/lib/retrieval/match-answers";
@@ -94,19 +94,18 @@ async function chooseAnswer(
   const list = isSingle ? null : listParts(scripture, question);
   const term = isCertain || list ? null : termParts(scripture, question);
   const found = list ?? term;
+  const offers: Part[] = same ? [{ type: "offer", label: same.question, href: null }] : [];
   if (found) {
-    const more: Part[] = same ? [{ type: "offer", label: same.question, href: null }] : [];
-    return { ...none, direct: { ...found, parts: [...found.parts, ...more] }, term };
+    return { ...none, direct: { ...found, parts: [...found.parts, ...offers] }, term };
   }
   const attested = isCertain ? null : findAttestedPerson(question.question, same?.question);
   if (attested) return { ...none, described: attested };
   // What is named as finds are may look mistyped: "Sergius Paulus".
-  const asked = isCertain
-    ? null
-    : (findAskedFinds(question.question, same?.question) ?? findAskedFinds(typed, same?.question));
+  const wordings = isCertain ? [] : new Set([question.question, typed]);
+  let asked: AskedFinds | null = null;
+  for (const wording of wordings) asked ??= findAskedFinds(wording, same?.question);
   if (asked) {
-    const more: Part[] = same ? [{ type: "offer", label: same.question, href: null }] : [];
-    const parts = [...findParts(scripture, asked, question), ...more];
+    const parts = [...findParts(scripture, asked, question), ...offers];
     return { ...none, direct: { parts, text: asked.finds.map(sayFind).join(" ") } };
   }
   const passage = isCertain ? null : findDescribedPassage(question.question, matched, sources);

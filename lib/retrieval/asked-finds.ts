@@ -1,6 +1,5 @@
 import "server-only";
 import { toWords } from "@/lib/bible/search/words";
-import { builtOnce } from "@/lib/built-once";
 import { discoveries } from "@/lib/content/discoveries";
 import type { Discovery } from "@/lib/content/discoveries/schema";
 import { FINDS } from "@/lib/content/finds";
@@ -19,7 +18,7 @@ export interface AskedFinds {
  * elsewhere. What alone may stand in any story ("found", "stone", "remains") needs its company.
  */
 const ASKS_FOR_FINDS =
-  /\b(?:evidences?|proofs?|prove[ds]?|proven|arch(?:a?eo|aeo)log\w*|excavat\w*|digs?|dug|digging|unearthed|arte?ifacts?|artefacts?|inscriptions?|inscribed|seals?|bullae?|bulla|tablets?|papyr\w+|ossuar\w+|ostrac\w+|potsherds?|steles?|stelae?|cylinder|prism|annals|coins?|attested|historians?|historical|historically|historic|mummy|dna|radiocarbon|extra ?biblical|non ?biblical|(?:other|ancient|persian|egyptian|assyrian|babylonian|roman|greek|outside) (?:sources?|texts?|records?|documents?|writings?)|outside (?:of )?(?:the )?(?:bible|scripture|nehemiah|old testament|new testament)|(?:been|was|were|is|are|what) (?:really |actually |ever )?found|(?:did|have|has) (?:they|people|someone|anyone|we) (?:really |actually |ever )?(?:find|found)|name on (?:a|it|the)|stone (?:with|that)|ruins?|aqueducts?|pilgrims|(?:was|were|is|has|have) .{3,40} found|what is left of|to be seen today|see it today)\b/;
+  /\b(?:evidences?|proofs?|prove[ds]?|proven|archa?eolog\w*|excavat\w*|digs?|dug|digging|unearthed|art[ie]facts?|inscriptions?|inscribed|seals?|bullae?|tablets?|papyr\w+|ossuar\w+|ostrac\w+|potsherds?|steles?|stelae?|cylinder|prism|annals|coins?|attested|historians?|historical|historically|historic|mummy|dna|radiocarbon|extra ?biblical|non ?biblical|(?:other|ancient|persian|egyptian|assyrian|babylonian|roman|greek|outside) (?:sources?|texts?|records?|documents?|writings?)|outside (?:of )?(?:the )?(?:bible|scripture|nehemiah|old testament|new testament)|(?:been|was|were|is|are|what) (?:really |actually |ever )?found|(?:did|have|has) (?:they|people|someone|anyone|we) (?:really |actually |ever )?(?:find|found)|name on (?:a|it|the)|stone (?:with|that)|ruins?|aqueducts?|pilgrims|(?:was|were|is|has|have) .{3,40} found|what is left of|to be seen today|see it today)\b/;
 
 /** Finds shown at once. */
 const MOST = 4;
@@ -34,11 +33,6 @@ function formsOf(question: string): string[] {
     words.map((word) => word.replace(/'s?$/, "")).join(" "),
   ].map(plain);
 }
-
-const getDiscoveries = builtOnce(
-  "findDiscoveries",
-  (): ReadonlyMap<string, Discovery> => new Map(discoveries.map((one) => [one.slug, one])),
-);
 
 /** Words of the longest of some phrases that a question has; 0 for none. */
 const longestIn = (forms: readonly string[], phrases: readonly string[]) =>
@@ -77,6 +71,5 @@ export function findAskedFinds(question: string, page = ""): AskedFinds | null {
     .slice(0, MOST);
   const [first] = finds;
   if (!first) return null;
-  const slug = first.discovery;
-  return { finds, discovery: slug === undefined ? null : (getDiscoveries().get(slug) ?? null) };
+  return { finds, discovery: discoveries.find(({ slug }) => slug === first.discovery) ?? null };
 }

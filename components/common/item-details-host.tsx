@@ -70,7 +70,12 @@ export function ItemDetailsHost() {
       keepInView(item);
     }
     document.documentElement.dataset[ITEMS_FOLLOWED] = "";
-    follow();
+    // What the browser opened before this ran keeps open, and gets its address.
+    const [early] = openItems();
+    if (early && readHash() === "") {
+      followed = early.id;
+      openHash(early.id);
+    } else follow();
     document.addEventListener("click", onClick);
     const stopFollowing = onHashChange(follow);
     return () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findInLooks } from "../support/axe";
-import { CLIPBOARD, readClipboard } from "../support/calls";
+import { CLIPBOARD, holdCalls, readClipboard } from "../support/calls";
 import { countItems } from "../support/content-counts";
 import { NO_TROUBLE, watchPage } from "../support/watch-page";
 
@@ -98,6 +98,21 @@ test("Back closes what was opened, Forward opens it, a reload and an address ope
   await page.goto("/study-guides#faq-age-of-the-earth");
   await expect(page.getByText(AGE_TEXT)).toBeInViewport();
   await expect(faq(page).getByRole("link", { name: "Genesis 1:1", exact: true })).toBeVisible();
+});
+
+test("what is opened before the page's scripts have come stays open, and gets its address", async ({
+  page,
+}) => {
+  const release = await holdCalls(page, "**/_next/static/chunks/*.js");
+  await page.goto("/study-guides", { waitUntil: "commit" });
+  await opener(page, "The Flood").click();
+  await expect(page.getByText(FLOOD_TEXT)).toBeVisible();
+  release();
+  await expect(page).toHaveURL("/study-guides#the-flood");
+  await expect(page.getByText(FLOOD_TEXT)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/study-guides");
+  await expect(page.getByText(FLOOD_TEXT)).toBeHidden();
 });
 
 test("the page starts at its top, also when it is reloaded", async ({ page }) => {

@@ -31,6 +31,9 @@ export const viewport: Viewport = {
   ],
 };
 
+/** The first that comes after header and sidebar. */
+const FRAME_END = "frame-end";
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
@@ -40,6 +43,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <body>
+        {/* The header and the sidebar are painted whole, not as they arrive and then moved. */}
+        <link rel="expect" href={`#${FRAME_END}`} blocking="render" />
         <Providers>
           <a
             data-site
@@ -58,7 +63,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
                 tabIndex={-1}
                 className="min-h-[calc(100dvh-4rem)] px-4 pt-8 pb-8 sm:px-8 lg:px-14 lg:pb-28"
               >
-                <noscript>
+                <noscript id={FRAME_END}>
                   <p className="mb-8 rounded-md border bg-card p-4">
                     <a href="/bible/web" className="link">
                       The Bible

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { servedSite } from "../../scripts/test/served-site";
 import { findViolations } from "../support/axe";
+import { FrontServer } from "../support/front-server";
 import { untilItRuns } from "../support/until-it-runs";
+import { watchShift } from "../support/watch-page";
 
 test("the sidebar has its groups, entries and badges, and marks the current page", async ({
   page,
@@ -42,6 +45,36 @@ test("the sidebar has its groups, entries and badges, and marks the current page
   await sidebar.getByText("Core Platform").click();
   await expect(sidebar.getByRole("link", { name: "Dashboard" })).toBeHidden();
   expect(Math.round((await sidebar.boundingBox())?.width ?? 0)).toBe(320);
+});
+
+test("header and sidebar are painted whole, however slowly they arrive", async ({
+  page,
+  baseURL,
+}) => {
+  const front = await FrontServer.start(baseURL ?? servedSite()?.site ?? "");
+  try {
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    front.holds = (path) => (path === "/context" ? { before: "<footer", until } : null);
+    const shift = await watchShift(page, { from: "start" });
+    await page.goto(`${front.url}/context`, { waitUntil: "commit" });
+    const sidebar = page.getByRole("complementary", { name: "Site" });
+    await expect(sidebar.getByText("Core Platform")).toBeAttached();
+    const styled = () => [...document.styleSheets].some(({ href }) => href !== null);
+    await page.waitForFunction(styled, undefined, { polling: 100 });
+    // Time enough to paint what there is.
+    await page.waitForTimeout(500);
+    const paints = () => performance.getEntriesByType("paint").length;
+    expect(await page.evaluate(paints)).toBe(0);
+    release();
+    await expect(sidebar.getByRole("button", { name: "Privacy & your data" })).toBeVisible();
+    await expect.poll(() => page.evaluate(paints)).toBeGreaterThan(0);
+    expect(await shift()).toBe(0);
+  } finally {
+    await front.stop();
+  }
 });
 
 test("on a small screen the menu opens over the page, and choosing an entry closes it", async ({

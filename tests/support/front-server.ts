@@ -1,5 +1,11 @@
 import { once } from "node:events";
-import { createServer, request, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
@@ -16,6 +22,8 @@ export class FrontServer {
   fails: (path: string) => boolean = () => false;
   /** What an answer waits for. */
   waits: (path: string) => Promise<void> | null = () => null;
+  /** Where an answer is held up on its way: what comes from `before` on waits for `until`. */
+  holds: (path: string) => { before: string; until: Promise<void> } | null = () => null;
   #server: Server | null = null;
   #port = 0;
 
@@ -41,10 +49,12 @@ export class FrontServer {
       await this.waits(path);
       if (this.fails(path)) return void response.writeHead(500).end();
       const isWorker = path === "/sw.js" && this.worker !== null;
-      const headers = isWorker ? {} : incoming.headers;
+      const held = this.holds(path);
+      const headers = isWorker || held ? {} : incoming.headers;
       const onward = request({ hostname, port, path, method: incoming.method, headers });
       onward.on("response", (answer) => {
         if (isWorker) return void this.#sendWorker(answer, response);
+        if (held) return void sendInTwo(answer, response, held);
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       });
@@ -67,10 +77,28 @@ export class FrontServer {
   }
 
   async #sendWorker(answer: AsyncIterable<Buffer>, response: ServerResponse): Promise<void> {
-    const parts: Buffer[] = [];
-    for await (const part of answer) parts.push(part);
-    const text = this.worker?.(Buffer.concat(parts).toString()) ?? "";
+    const text = this.worker?.(await textOf(answer)) ?? "";
     const headers = { "Content-Type": "text/javascript", "Cache-Control": "no-cache" };
     response.writeHead(200, headers).end(text);
   }
+}
+
+async function textOf(answer: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
+
+async function sendInTwo(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  { before, until }: { before: string; until: Promise<void> },
+): Promise<void> {
+  const text = await textOf(answer);
+  const at = text.indexOf(before);
+  if (at === -1) throw new Error(`No ${before} in what was answered`);
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  response.write(text.slice(0, at));
+  await until;
+  response.end(text.slice(at));
 }

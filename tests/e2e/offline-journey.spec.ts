@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, expect, type Page, test } from "@playwri
 import { toLocalDay } from "../../lib/dates";
 import { servedSite } from "../../scripts/test/served-site";
 import { FrontServer } from "../support/front-server";
+import { keptRows } from "../support/kept-rows";
 import { ownWrite } from "../support/own-write";
 
 // A journey without the server: what is kept is read and searched, what is ticked and highlighted
@@ -23,6 +24,12 @@ const todaysBoxes = (page: Page) =>
 /** The same on the home page. */
 const homeBoxes = (page: Page) =>
   page.getByRole("article", { name: "Creation & Genesis Study" }).getByRole("checkbox");
+
+/** Until the browser has kept what was read at an address: it does so while a page rests. */
+const keeps = (page: Page, address: string) =>
+  expect
+    .poll(() => keptRows(page, "reads").catch(() => []))
+    .toContainEqual(expect.stringContaining(address));
 
 /** What the server has saved for the browser. */
 function saved(page: Page, planId: string) {
@@ -71,8 +78,10 @@ test("Mark is kept, and read, ticked, highlighted and searched without the serve
     });
     await page.goto(`/reading-plans?plan=${id}`);
     await expect(todaysBoxes(page).first()).toBeVisible();
+    await keeps(page, `/api/workspace/plans/${id}?`);
     await page.goto("/");
     await expect(homeBoxes(page).first()).not.toBeChecked();
+    await keeps(page, "/api/workspace/plans?");
     await page.waitForLoadState("networkidle");
 
     await front.stop();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
 import { toLocalDay } from "../../lib/dates";
 import { findViolations } from "../support/axe";
+import { keptRows } from "../support/kept-rows";
 import { ownWrite } from "../support/own-write";
 
 // What a visitor changes without a network: shown at once, kept over a restart of the browser, sent
@@ -25,23 +26,6 @@ const read = <Answer>(page: Page, path: string) =>
 /** What the page has in the browser, by the names of its databases. */
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-/** Rows of a store, which must be there. */
-const rows = (page: Page, store: string) =>
-  page.evaluate(
-    (name) =>
-      new Promise<number>((resolve, reject) => {
-        const opened = indexedDB.open("truth-uncovered-kept");
-        opened.onerror = () => reject(opened.error);
-        opened.onsuccess = () => {
-          const counted = opened.result.transaction(name).objectStore(name).count();
-          counted.onsuccess = () => {
-            opened.result.close();
-            resolve(counted.result);
-          };
-        };
-      }),
-    store,
-  );
 
 /** Addresses of the visitor's own things in any cache of the page. */
 const ownAddresses = (page: Page) =>
@@ -103,7 +87,9 @@ test("ticks, highlights and notes made offline outlive the browser, and are ther
     await chapter.getByRole("button", { name: "Note", exact: true }).click();
     await expect(noteField(chapter)).toBeVisible();
     await chapter.getByRole("button", { name: "Cancel" }).click();
-    await expect.poll(() => rows(chapter, "reads").catch(() => 0)).toBeGreaterThan(2);
+    await expect
+      .poll(async () => (await keptRows(chapter, "reads").catch(() => [])).length)
+      .toBeGreaterThan(2);
 
     await context.setOffline(true);
     await expect(banner(chapter)).toHaveText("You’re offline.");
@@ -138,10 +124,10 @@ test("ticks, highlights and notes made offline outlive the browser, and are ther
         notes: ["John 3:17 Written on the train."],
       });
     await expect(verse(later, "16, highlighted: Promise")).toBeVisible();
-    await expect.poll(() => rows(later, "writes")).toBe(0);
+    await expect.poll(() => keptRows(later, "writes")).toEqual([]);
     await later.reload();
     await expect(verse(later, "16, highlighted: Promise")).toBeVisible();
-    expect(await rows(later, "writes")).toBe(0);
+    expect(await keptRows(later, "writes")).toEqual([]);
 
     // A second tab stands open while everything is deleted, with a change of its own that waits.
     const other = await context.newPage();

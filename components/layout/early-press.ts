@@ -21,7 +21,7 @@ const BUTTONS = "button[data-save-verse],button[data-your-data]";
 export const NOTE_EARLY_PRESS =
   "(function(w,l,c,b,h){" +
   `w.onclick=function(e){b=(c=e.target.closest)&&c.call(e.target,'${BUTTONS}')||b};` +
-  "w.onhashchange=function(e){h=new URL(e.newURL)};" +
+  "w.onhashchange=function(e){h=new URL(e.newURL||l)};" +
   "w.repeatEarlyPress=function(){w.repeatEarlyPress=null;setTimeout(function(){" +
   "w.onclick=w.onhashchange=null;" +
   "if(h&&h.hash!=l.hash)history.replaceState(null,'',l.pathname+l.search+h.hash)," +

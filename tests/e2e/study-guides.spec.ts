@@ -103,6 +103,7 @@ test("Back closes what was opened, Forward opens it, a reload and an address ope
 test("what is opened before the page's scripts have come stays open, and gets its address", async ({
   page,
 }) => {
+  const trouble = await watchPage(page);
   const release = await holdCalls(page, "**/_next/static/chunks/*.js");
   await page.goto("/study-guides", { waitUntil: "commit" });
   await opener(page, "The Flood").click();
@@ -113,6 +114,7 @@ test("what is opened before the page's scripts have come stays open, and gets it
   await page.goBack();
   await expect(page).toHaveURL("/study-guides");
   await expect(page.getByText(FLOOD_TEXT)).toBeHidden();
+  expect(trouble).toEqual(NO_TROUBLE);
 });
 
 test("the page starts at its top, also when it is reloaded", async ({ page }) => {

@@ -71,6 +71,14 @@ test("a fragment that the page's beginning overwrote stands in the address again
   expect(heard.mock.calls).toEqual([["#your-data"]]);
 });
 
+test("so does one that the page itself wrote and reported, by an event that names no address", () => {
+  window.history.pushState({ tree: 1 }, "", "#prayer");
+  window.dispatchEvent(new Event("hashchange"));
+  window.history.replaceState({ tree: 1 }, "", PAGE);
+  listen();
+  expect(heard.mock.calls).toEqual([["#prayer"]]);
+});
+
 test("so does one whose change is reported when the page listens already", () => {
   window.repeatEarlyPress?.();
   name("#your-data");

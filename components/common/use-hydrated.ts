@@ -9,6 +9,10 @@ const subscribe = () => () => {};
  * knows and the server's page cannot show. The change is rendered in slices that let the visitor's
  * own actions through; a store's snapshot that differs from the server's is rendered in one piece,
  * which took a phone half a second for a chapter.
+ *
+ * What it lets in stands inside a Suspense boundary of its own, which is let in with it: one that
+ * stood there before would hold all of the change back until the last of its parts has come, and,
+ * with something pressed meanwhile, React may not take it up again.
  */
 export function useHydrated(): boolean {
   // Whether this part takes over what the server made: only then React asks for a server's snapshot.

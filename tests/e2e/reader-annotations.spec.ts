@@ -37,6 +37,19 @@ const saved = (page: Page) =>
     return marks.map((mark) => `${mark.reference} ${mark.colour} ${mark.label}`);
   });
 
+test("a highlight shows also on a page that never rests", async ({ page }) => {
+  // What waits for the page to rest never comes.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto("/bible/web/john/3");
+  await expect(page.locator("html[data-awake]")).toHaveCount(1);
+  await verse(page, "16").click();
+  await color(page, "Promise").click();
+  await page.keyboard.press("Escape");
+  await expect(verse(page, "16, highlighted: Promise")).toBeVisible();
+});
+
 test("a highlight with a label of its own shows in every translation, until it is removed", async ({
   page,
 }) => {

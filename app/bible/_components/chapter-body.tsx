@@ -168,9 +168,11 @@ export function ChapterBody({
         </div>
       </div>
       <VerseNoteHost chapter={chapter} annotations={annotations} />
-      <Suspense fallback={null}>
-        {isHydrated && <AnnotationsReader chapter={chapter} onRead={onRead} />}
-      </Suspense>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <AnnotationsReader chapter={chapter} onRead={onRead} />
+        </Suspense>
+      )}
     </>
   );
 }

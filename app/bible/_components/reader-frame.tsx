@@ -179,9 +179,9 @@ export function ReaderFrame({
         )}
       </div>
       {chapter && <PlanBarSlot at={planReading} place="end" chapter={chapter.title} />}
-      {chapter && (
+      {chapter && isHydrated && (
         <Suspense fallback={<p className="no-print mt-4 min-h-6" />}>
-          {isHydrated && <ReadingRecorder chapter={chapter} />}
+          <ReadingRecorder chapter={chapter} />
         </Suspense>
       )}
       {chapter && (
@@ -193,10 +193,10 @@ export function ReaderFrame({
           <ChapterStep target={next} onGo={goTo} label="Next chapter" isNext />
         </nav>
       )}
-      <Suspense fallback={null}>
-        {chapter &&
-          isHydrated &&
-          (taps.length > 0 || settings.originalWords || selection.verses.length > 0) && (
+      {chapter &&
+        isHydrated &&
+        (taps.length > 0 || settings.originalWords || selection.verses.length > 0) && (
+          <Suspense fallback={null}>
             <VerseTaps
               key={`${chapter.title} ${chapter.translation}`}
               chapter={chapter}
@@ -207,10 +207,10 @@ export function ReaderFrame({
               onChooseVerse={setChoice}
               onOpen={open}
             />
-          )}
-      </Suspense>
-      <Suspense fallback={null}>
-        {chapter && isHydrated && (
+          </Suspense>
+        )}
+      {chapter && isHydrated && (
+        <Suspense fallback={null}>
           <Listen
             key={`${chapter.translation} ${chapter.title}`}
             chapter={chapter}
@@ -219,8 +219,8 @@ export function ReaderFrame({
             next={next}
             onGo={goTo}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
       <Suspense fallback={null}>
         {choice && chapter && (
           <VerseMenu

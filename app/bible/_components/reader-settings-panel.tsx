@@ -22,7 +22,13 @@ export function ReaderSettingsPanel() {
           <ALargeSmall aria-hidden="true" className="size-5" />
         </PopoverTrigger>
         <PopoverContent className="inset-0 m-auto h-fit max-h-[calc(100%-0.75rem)] w-[min(22rem,calc(100vw-1.5rem))] overflow-y-auto rounded-xl p-5 sm:mt-44 sm:mr-10">
-          <Suspense fallback={coming}>{isHydrated ? <ReaderSettingsChoices /> : coming}</Suspense>
+          {isHydrated ? (
+            <Suspense fallback={coming}>
+              <ReaderSettingsChoices />
+            </Suspense>
+          ) : (
+            coming
+          )}
         </PopoverContent>
       </Popover>
     </div>

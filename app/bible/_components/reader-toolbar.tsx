@@ -80,9 +80,11 @@ export function ReaderToolbar({
         {/* Kept for listen.tsx, so that nothing moves when the browser tells of its voices. */}
         <div id="listen-place" className="size-10 shrink-0" />
         {/* Where there are no more translations than ours, its place is the end of the row. */}
-        <Suspense fallback={null}>
-          {isHydrated && <MoreTranslations columns={columns} onColumns={onColumns} />}
-        </Suspense>
+        {isHydrated && (
+          <Suspense fallback={null}>
+            <MoreTranslations columns={columns} onColumns={onColumns} />
+          </Suspense>
+        )}
       </div>
       <div className="flex items-center gap-1">
         <fieldset className="flex rounded-md bg-secondary p-0.5">

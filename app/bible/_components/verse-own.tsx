@@ -14,7 +14,11 @@ export function VerseOwn(place: MarksPlace) {
   const isHydrated = useHydrated();
   return (
     <p className="verse-own no-print">
-      <Suspense fallback={null}>{isHydrated && <VerseOwnMarks {...place} />}</Suspense>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <VerseOwnMarks {...place} />
+        </Suspense>
+      )}
     </p>
   );
 }

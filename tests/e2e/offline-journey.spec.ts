@@ -70,7 +70,10 @@ test("Mark is kept, and read, ticked, highlighted and searched without the serve
     await page.goto("/offline");
     const web = page.getByRole("listitem").filter({ hasText: "World English Bible" });
     await web.getByRole("button", { name: /^Save/ }).click();
-    await expect(web.getByText("can now be read and searched offline")).toBeVisible();
+    // Sixty-six books, which a busy machine takes its time for.
+    await expect(web.getByText("can now be read and searched offline")).toBeVisible({
+      timeout: 90_000,
+    });
     const { id } = await ownWrite(page, "POST", "/api/workspace/plans", {
       planId: "creation-genesis",
       start: TODAY,

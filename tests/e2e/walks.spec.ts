@@ -238,10 +238,15 @@ test("by keyboard alone every stop has a name, is seen and follows the words, fr
   await page.keyboard.press("Enter");
   const promise = page.getByRole("button", { name: "Promise", exact: true });
   await expect(promise).toBeVisible();
+  const menu = page.getByRole("dialog", { name: "John 3:16" });
+  await expect
+    .poll(() => menu.evaluate((dialog) => dialog.contains(document.activeElement)))
+    .toBe(true);
   for (let stop = 0; stop < 8; stop += 1) {
     if (await promise.evaluate((button) => button === document.activeElement)) break;
     await page.keyboard.press("Tab");
   }
+  await expect(promise).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await expect(verse(page, "16, highlighted: Promise")).toBeFocused();

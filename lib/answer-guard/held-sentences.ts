@@ -48,6 +48,7 @@ export function mayBeScripture(scripture: Scripture, sentence: string, held: str
   if (words.length <= REMARK && last !== "" && mayBeScripture(scripture, last, "")) return true;
   const after = sentence.slice(sentence.search(/[:—–]\s[^:—–]*$/) + 1);
   if (OF_THE_SPEAKER.test(after) && readsAsVerse(after)) return true;
+  if (IN_OTHER_WORDS.test(sentence)) return true;
   if (ENDS_WITH_SPEAKER.test(sentence) && endsAsFewVerses(scripture, words)) return true;
   const isLong = words.length > FEW_WORDS;
   if (shareOfKnownRuns(scripture, sentence) >= (isLong ? KNOWN_RUNS_LONG : KNOWN_RUNS)) return true;
@@ -68,6 +69,9 @@ const REMARK = 8;
 const SHORT_VERSE = 8;
 /** Somebody speaks of himself, as whoever writes an answer seldom does. */
 const OF_THE_SPEAKER = /\b(?:me|my|mine|us)\b/i;
+/** Whoever says so gives the words of something: "In modern English look, he …". */
+const IN_OTHER_WORDS =
+  /^\W*in (?:modern|plain|simple|everyday|contemporary|current|today['’]s) (?:english|language|words|speech)\b/i;
 /** The same in its last words, which may be a verse's end. */
 const ENDS_WITH_SPEAKER = /\b(?:me|my|mine|us)(?: [\p{L}’']+){0,2}[^\p{L}]*$/iu;
 /** Share of the runs of four words in a sentence that verses have, when it may be one altered. */

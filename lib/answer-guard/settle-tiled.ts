@@ -3,6 +3,7 @@ import { formatReference, type Passage, toPassage } from "@/lib/bible/rules";
 import type { Word } from "@/lib/bible/search/words";
 import { wordsIn } from "./alignment";
 import { overlaps } from "./claim-text";
+import { isContent } from "./content-words";
 import type { Segment } from "./segments";
 import { HalvesSettling } from "./settle-halves";
 import { standsInTable } from "./table-words";
@@ -10,6 +11,8 @@ import { type TiledStretch, tiledStretches } from "./tiles";
 
 /** Words of a text that may be a verse altered. */
 const FEWEST = 5;
+/** Words that are left of one. */
+const FEWEST_LEFT = 2;
 /** Verses of the passages named near a text that are compared with it, whatever words they share. */
 const MOST_NAMED = 8;
 /** Words in marks that are no quotation: "the terror of a ‘boss’". */
@@ -30,10 +33,15 @@ const LEADS_ON =
   /^(?:that|who|which|whose|whether|because|when|if|until|unless|lest|than|his|her|its|their|my|your|our|the|of|to|for|with|from|by|in|into|upon)$/;
 /** Two words of which the second cannot follow the first: "from Pharaoh, and so that". */
 const JOINS_TWICE = /^(?:and|but|or) (?:and|but|or|of|so that)\b/;
+/** Who reads "the LORD" for "Yahweh" changes nothing. */
+const GODS_NAMES = /^(?:lord|god|yahweh|jehovah|almighty|jesus|christ)$/;
 /** Share of a sentence that is taken away with what is false in it. */
 const MOSTLY = 0.5;
 /** Verses that are looked for in one text. */
 const MOST_STRUCK = 6;
+
+/** What parts two words, without spaces and quotation marks. */
+const signsOf = (gap: string): string => gap.replace(/[\s"“”'‘’]/gu, "");
 
 /**
  * Settles what is left of verses in pieces, whatever stands between them and however they follow: by
@@ -46,15 +54,36 @@ export class TiledSettling extends HalvesSettling {
       .flatMap(({ start, end }) => Array.from({ length: end - start + 1 }, (_, at) => start + at))
       .slice(0, MOST_NAMED);
     const compared = this.wordsCompared();
-    for (let struck = 0; struck < MOST_STRUCK; struck++) {
-      const words = compared.filter((word) => !this.isGone(word));
-      if (words.length < FEWEST) return;
-      const found = tiledStretches(this.scripture, this.text, words, verses).find((one) =>
-        this.isTiled(one, words, named),
+    const strike = (words: readonly Word[], isTold: (one: TiledStretch) => boolean): boolean => {
+      if (words.length < FEWEST) return false;
+      const found = tiledStretches(this.scripture, this.text, words, verses).find(
+        (one) => isTold(one) && this.isTiled(one, words, named),
       );
-      if (!found) return;
-      this.strikeTiled(found, words);
-    }
+      if (found) this.strikeTiled(found, words);
+      return found !== undefined;
+    };
+    const left = () => compared.filter((word) => !this.isGone(word));
+    for (let struck = 0; struck < MOST_STRUCK; struck++) if (!strike(left(), () => true)) break;
+    // What is left of a verse the rest of which was struck.
+    if (this.removed.length === 0) return;
+    for (let struck = 0; struck < MOST_STRUCK; struck++)
+      if (!strike(compared, (one) => this.isPartlyGone(this.wordsOfVerse(one, compared)))) break;
+  }
+
+  /** The words of a stretch, with those in the places of the verse's first and last one. */
+  private wordsOfVerse(one: TiledStretch, words: readonly Word[]): Word[] {
+    return [...words.slice(one.from, one.to + 1), ...this.exchanged(one, words)].sort(
+      (first, second) => first.start - second.start,
+    );
+  }
+
+  private isPartlyGone(words: readonly Word[]): boolean {
+    const left = words.filter((word) => !this.isGone(word));
+    return (
+      left.length >= FEWEST_LEFT &&
+      left.length < words.length &&
+      left.some(({ text }) => isContent(text))
+    );
   }
 
   /** The words of a text without references and quotations, which are judged as such. */
@@ -87,7 +116,35 @@ export class TiledSettling extends HalvesSettling {
         score >= TELLING_WHOLE &&
         matched >= DENSE * (to - from + 1) &&
         this.isWholeSentence(one, words));
-    return (isTelling && !this.isTrueTo(one, words)) || this.isBrokenOff(one, words);
+    const isFalse = !this.isTrueTo(one, words) || this.exchanged(one, words).length > 0;
+    return (isTelling && isFalse) || this.isBrokenOff(one, words);
+  }
+
+  /** The words in the places of the verse's first and last one where all others are its own: "Guys will dwell in his shade". */
+  private exchanged({ from, to, head, tail }: TiledStretch, words: readonly Word[]): Word[] {
+    const isInPlace = (
+      word: Word | undefined,
+      neighbor: Word | undefined,
+      edge: TiledStretch["head"],
+    ): word is Word => {
+      if (!word || !neighbor || !edge) return false;
+      const [one, other] = word.start < neighbor.start ? [word, neighbor] : [neighbor, word];
+      const gap = this.text.slice(one.end, other.start);
+      return (
+        signsOf(gap) === signsOf(edge.gap) &&
+        [word.text, edge.word].every((one) => isContent(one) || one === "one") &&
+        ![word.text, edge.word].every((name) => GODS_NAMES.test(name))
+      );
+    };
+    const [before, after] = [words[from - 1], words[to + 1]];
+    return [
+      ...(isInPlace(before, words[from], head) ? [before] : []),
+      ...(isInPlace(after, words[to], tail) && this.endsClause(after) ? [after] : []),
+    ];
+  }
+
+  private endsClause({ end }: Word): boolean {
+    return /^["”’'\s]*(?:$|[.!?,;:)\n—-])/.test(this.text.slice(end));
   }
 
   /** True for most of a verse's sentence that breaks off into other words: "… loved Martha, and her so that". */
@@ -126,7 +183,7 @@ export class TiledSettling extends HalvesSettling {
 
   private strikeTiled(one: TiledStretch, words: readonly Word[]): void {
     const passage = toPassage(one.order, one.order);
-    const stretch = words.slice(one.from, one.to + 1);
+    const stretch = this.wordsOfVerse(one, words);
     // What it breaks off into goes with it.
     const { end } = this.segmentAt(stretch.at(-1)?.start ?? 0);
     if (this.isBrokenOff(one, words))
@@ -135,7 +192,7 @@ export class TiledSettling extends HalvesSettling {
     this.counts.replaced++;
     let isNamed = false;
     for (const segment of this.segments) {
-      const own = stretch.filter((word) => overlaps(word, segment));
+      const own = stretch.filter((word) => overlaps(word, segment) && !this.isGone(word));
       if (own.length === 0) continue;
       const [mention] = this.mentionsIn(segment);
       if (mention && !this.handled.has(mention) && !this.isGone(mention)) {

@@ -16,6 +16,12 @@ interface Tile {
   length: number;
 }
 
+/** A verse's first or last word, and the signs between it and its neighbor. */
+interface Edge {
+  word: string;
+  gap: string;
+}
+
 /** A stretch of a text most of which are pieces of one verse. */
 export interface TiledStretch {
   /** canonicalOrder of the verse. */
@@ -30,6 +36,9 @@ export interface TiledStretch {
   heldWords: number;
   /** What tells of the verse, in bits, less what is not of it. */
   score: number;
+  /** The verse's first word where the pieces begin right after it, and its last one before which they end. */
+  head: Edge | null;
+  tail: Edge | null;
 }
 
 /** Words of the shortest piece. */
@@ -118,6 +127,23 @@ function sentenceWords(verse: string, tiles: readonly Tile[]): number {
   return (to < 0 ? words.length : to + 1) - (first > 0 ? ends.lastIndexOf(true, first - 1) + 1 : 0);
 }
 
+/** The words of a verse that its pieces leave at either end, where it is one. */
+function edgesOf(verse: string, tiles: readonly Tile[]): Pick<TiledStretch, "head" | "tail"> {
+  const words = toWords(verse);
+  const edge = (at: number, neighbor: number): Edge => {
+    const [one, other] = [Math.min(at, neighbor), Math.max(at, neighbor)];
+    const gap = verse.slice(words[one]?.end, words[other]?.start);
+    return { word: words[at]?.text ?? "", gap };
+  };
+  const first = Math.min(...tiles.map(({ held }) => held));
+  const last = Math.max(...tiles.map(({ held, length }) => held + length - 1));
+  const end = words.length - 1;
+  return {
+    head: first === 1 ? edge(0, 1) : null,
+    tail: last === end - 1 ? edge(end, last) : null,
+  };
+}
+
 /** The stretch of a text with most that is a verse's and least that is not. */
 function stretchOf(
   tiles: readonly Tile[],
@@ -144,6 +170,7 @@ function stretchOf(
     matched,
     heldWords: sentenceWords(verse, inside),
     score,
+    ...edgesOf(verse, inside),
   };
 }
 

@@ -79,6 +79,26 @@ test.each([
     "The right text is: The rest said, Let him be. Let’s see whether and my Redeemer lives.",
     "Let’s see",
   ],
+  [
+    "a verse whose first word was exchanged, all others its own",
+    "There is more to say about the setting. The Lord assures us, doubt, Israel! You are to pass over the Jordan today, to go in to dispossess nations greater and mightier than yourself.",
+    "doubt",
+  ],
+  [
+    "a verse whose last word was exchanged",
+    "Who can bring a clean thing out of an unclean? Not eleven.\n\nIs there anything to add? Hardly. Find it in Job 14:4.",
+    "eleven",
+  ],
+  [
+    "the beginning of a verse whose end was struck",
+    "Voice note. So I opened at Amos 7:3, right, and it goes the emperor relented concerning this. It shall not be, says Baal, and I just started crying.",
+    "relented",
+  ],
+  [
+    "a sentence in modern English before the next tells what it is",
+    "In modern English look, he travails with dirt. Yes, he has conceived mischief, and brought out falsehood (Psalm 7:14).",
+    "dirt",
+  ],
 ])("does not let out %s", (_, text, words) => {
   expect(seen(text)).not.toContain(words);
 });
@@ -88,6 +108,9 @@ test.each([
   "Naaman was a Syrian commander with a skin disease. Elisha sent him to wash in the Jordan seven times (2 Kings 5:10). He nearly went home offended.",
   "In John, the Word, who was with God and was God, becomes flesh (John 1:1-14).",
   "Enoch walked with God and then was seen no more (Genesis 5:24).",
+  // God's name as it is often read, a small word exchanged, and one's own words before a verse's.
+  "The LORD is my shepherd: I shall lack nothing.",
+  "She sang that he relented concerning this, and the people were glad.",
 ])("lets %s out", (text) => {
   expect(seen(text).replace(/\s+$/, "")).toBe(text);
 });

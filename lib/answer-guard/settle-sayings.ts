@@ -27,6 +27,12 @@ const MOST_BESIDE = 6;
 /** Words of a sentence that only says who speaks, or what is read. */
 const NAMING = 14;
 
+/** Somebody of the Bible speaks for himself: "My child, I am the Lord." */
+const NAMES_HIMSELF =
+  /(?:^|[,:!]\s)(?:for )?(?:I am|I['’]m|it is I, your|this is) (?:the |your )?(?:lord|god|jesus|christ|yahweh|jehovah|father|maker|creator|savior|shepherd)\b/i;
+/** Sentences that he speaks from there on. */
+const MOST_SPOKEN = 8;
+
 /** What the answer has said before a text. */
 export interface Said {
   /** It has named the Bible, or somebody of it. */
@@ -212,12 +218,24 @@ export class SayingSettling extends UnheardSettling {
 
   /** True beside a short sentence, or after words of its own, that name the Bible. */
   private isNearName(segment: Segment, lead: string): boolean {
-    if (namesBible(lead) || leadsToText(lead)) return true;
+    if (namesBible(lead) || leadsToText(lead) || this.isOfSpeaker(segment)) return true;
     return [this.neighbor(segment, -1), this.neighbor(segment, 1)].some((one) => {
       if (!one) return false;
       const words = this.text.slice(one.start, one.end);
       return namesBible(words) && wordsIn(words).length <= NAMING;
     });
+  }
+
+  /** True for a sentence of whoever said "I am the Lord" and has spoken of himself or to somebody since. */
+  private isOfSpeaker(segment: Segment): boolean {
+    let one: Segment | undefined = this.neighbor(segment, -1);
+    for (let away = 0; one && away < MOST_SPOKEN; away++) {
+      const words = this.wordsOf(one);
+      if (NAMES_HIMSELF.test(words)) return !isAbout(words);
+      if (!/\b(?:I|me|my|mine|you|your|yours)\b/i.test(words)) return false;
+      one = this.neighbor(one, -1);
+    }
+    return false;
   }
 
   /** A sentence with blanks for its references, so that all places stay. */

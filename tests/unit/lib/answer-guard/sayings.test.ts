@@ -28,6 +28,17 @@ test.each([
   expect(counts.sayings + counts.unspokenWords + counts.replacedWords).toBeGreaterThan(0);
 });
 
+test("who says that he is the Lord goes on speaking until the text tells of something else", () => {
+  const told = "My child, I am the Lord. I knew you before you were born.";
+  const saying = "Your dreams matters more to me than your prayers, so count it first.";
+  expect(read(`${told} ${saying}`).shown).not.toContain("dreams");
+  // Nobody speaks here.
+  const advice = "Your dreams matter more to him than your bank account.";
+  expect(read(`The clinic opens at nine. I knew you would come. ${advice}`).shown).toContain(
+    "dreams",
+  );
+});
+
 test("a verse with other words in it is printed as it is, wherever it stands", () => {
   const text =
     "A student asked me once. Simon Peter, having a lantern, drew it, struck the high priest’s servant, and cut off his right ear. He smiled.";

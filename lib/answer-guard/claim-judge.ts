@@ -85,12 +85,11 @@ export class ClaimJudge extends SayingJudge {
         places.length <= (count < 4 ? 3 : MANY) ? nearestTo(places, passages) : undefined;
       const fits = (manner === "cited" || manner === "beside") && this.shares(list, passages) === 1;
       if (place !== undefined && fits) return STAYS;
-      if (place !== undefined)
-        return {
-          kind: "elsewhere",
-          passage: toPassage(place, this.lastVerse(isLed ? led : words, place)),
-          isTrue: true,
-        };
+      if (place !== undefined) {
+        const passage = toPassage(place, this.lastVerse(isLed ? led : words, place));
+        if (this.dropsNot(isLed ? led : words, [passage])) return REPLACE;
+        return { kind: "elsewhere", passage, isTrue: true };
+      }
       // "the Lord" and the like, which stand everywhere.
       if (places.length > 0 && count < RUN)
         return manner === "marked" && count >= 3 ? REPLACE : STAYS;

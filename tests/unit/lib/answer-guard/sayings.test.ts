@@ -39,6 +39,13 @@ test("who says that he is the Lord goes on speaking until the text tells of some
   );
 });
 
+test("words that are another verse's without its “not” do not get its reference", () => {
+  const { shown } = read(
+    "John 3:5: “by works of righteousness which we did ourselves, but according to his mercy, he saved us through the washing of regeneration and renewing by the Holy Spirit,” they say.",
+  );
+  expect(shown).not.toContain("by works of righteousness");
+});
+
 test("a verse with other words in it is printed as it is, wherever it stands", () => {
   const text =
     "A student asked me once. Simon Peter, having a lantern, drew it, struck the high priest’s servant, and cut off his right ear. He smiled.";

@@ -41,6 +41,7 @@ import { buyASword } from "./buy-a-sword";
 import { cainAndAbelsOfferings } from "./cain-and-abels-offerings";
 import { callNoManFather } from "./call-no-man-father";
 import { camelAndNeedle } from "./camel-and-needle";
+import { camelsInGenesis } from "./camels-in-genesis";
 import { canACurseHarmMe } from "./can-a-curse-harm-me";
 import { canAMurdererBeForgiven } from "./can-a-murderer-be-forgiven";
 import { canAtheistsBeGood } from "./can-atheists-be-good";
@@ -72,6 +73,8 @@ import { constantineAndTheBible } from "./constantine-and-the-bible";
 import { couldJesusSin } from "./could-jesus-sin";
 import { cremation } from "./cremation";
 import { curseOfHam } from "./curse-of-ham";
+import { dariusTheMede } from "./darius-the-mede";
+import { darknessAtTheCrucifixion } from "./darkness-at-the-crucifixion";
 import { datingSomeoneWhoDoesNotBelieve } from "./dating-someone-who-does-not-believe";
 import { davidsBaby } from "./davids-baby";
 import { davidsCensus } from "./davids-census";
@@ -86,6 +89,7 @@ import { didJesusDescendToHell } from "./did-jesus-descend-to-hell";
 import { didJesusExistBeforeBethlehem } from "./did-jesus-exist-before-bethlehem";
 import { didKingDavidExist } from "./did-king-david-exist";
 import { didMosesExist } from "./did-moses-exist";
+import { didSolomonExist } from "./did-solomon-exist";
 import { disabilityAndTheBible } from "./disability-and-the-bible";
 import { discipleOrApostle } from "./disciple-or-apostle";
 import { divorceAndRemarriage } from "./divorce-and-remarriage";
@@ -102,6 +106,7 @@ import { doesGodSleep } from "./does-god-sleep";
 import { doesSuicideLeadToHell } from "./does-suicide-lead-to-hell";
 import { doesTheBibleMentionAliens } from "./does-the-bible-mention-aliens";
 import { drowningInDebt } from "./drowning-in-debt";
+import { eblaTablets } from "./ebla-tablets";
 import { elishaAndTheBears } from "./elisha-and-the-bears";
 import { endingOfMark } from "./ending-of-mark";
 import { envyOfOthers } from "./envy-of-others";
@@ -114,6 +119,7 @@ import { failedProphecies } from "./failed-prophecies";
 import { faithAndWishfulThinking } from "./faith-and-wishful-thinking";
 import { faithOrWorks } from "./faith-or-works";
 import { fallingAwayHebrews6 } from "./falling-away-hebrews-6";
+import { familyTombOfJesus } from "./family-tomb-of-jesus";
 import { farFromHome } from "./far-from-home";
 import { feelingLonely } from "./feeling-lonely";
 import { figTree } from "./fig-tree";
@@ -196,6 +202,7 @@ import { isThereSpiritualWarfare } from "./is-there-spiritual-warfare";
 import { isThisSiteFree } from "./is-this-site-free";
 import { isaiah714 } from "./isaiah-7-14";
 import { jacobTheDeceiver } from "./jacob-the-deceiver";
+import { jamesOssuary } from "./james-ossuary";
 import { jephthahsDaughter } from "./jephthahs-daughter";
 import { jeremiahAndLamentations } from "./jeremiah-and-lamentations";
 import { jerichoWalls } from "./jericho-walls";
@@ -204,6 +211,7 @@ import { jesusInTheQuran } from "./jesus-in-the-quran";
 import { jesusLegend } from "./jesus-legend";
 import { jobsWager } from "./jobs-wager";
 import { jonahAndTheFish } from "./jonah-and-the-fish";
+import { josephusOnJesus } from "./josephus-on-jesus";
 import { judahAndTamar } from "./judah-and-tamar";
 import { judeQuotesEnoch } from "./jude-quotes-enoch";
 import { judgingOthers } from "./judging-others";
@@ -313,6 +321,7 @@ import { serpentInTheGarden } from "./serpent-in-the-garden";
 import { sexBeforeMarriage } from "./sex-before-marriage";
 import { sharingMyFaith } from "./sharing-my-faith";
 import { sheepAndGoats } from "./sheep-and-goats";
+import { shroudOfTurin } from "./shroud-of-turin";
 import { sinLeadingToDeath } from "./sin-leading-to-death";
 import { sinsOfTheFathers } from "./sins-of-the-fathers";
 import { smokingAndCannabis } from "./smoking-and-cannabis";
@@ -365,6 +374,7 @@ import { wasNazarethReal } from "./was-nazareth-real";
 import { wasNoahsArkFound } from "./was-noahs-ark-found";
 import { weddingBanquet } from "./wedding-banquet";
 import { wereAdamAndEveReal } from "./were-adam-and-eve-real";
+import { wereTheHittitesReal } from "./were-the-hittites-real";
 import { whatAreAngels } from "./what-are-angels";
 import { whatAreSpiritualGifts } from "./what-are-spiritual-gifts";
 import { whatAreTheTenCommandments } from "./what-are-the-ten-commandments";
@@ -434,6 +444,7 @@ import { whereIsSatanNow } from "./where-is-satan-now";
 import { whereIsTheArkOfTheCovenant } from "./where-is-the-ark-of-the-covenant";
 import { whereWasTheGardenOfEden } from "./where-was-the-garden-of-eden";
 import { whereWereSodomAndGomorrah } from "./where-were-sodom-and-gomorrah";
+import { whichFindsAreForged } from "./which-finds-are-forged";
 import { whichHerodWasWhich } from "./which-herod-was-which";
 import { whichTranslationsAreHere } from "./which-translations-are-here";
 import { whoAreThe144000 } from "./who-are-the-144000";
@@ -546,6 +557,7 @@ export const ANSWERS: readonly Answer[] = [
   cainAndAbelsOfferings,
   callNoManFather,
   camelAndNeedle,
+  camelsInGenesis,
   canACurseHarmMe,
   canAMurdererBeForgiven,
   canAtheistsBeGood,
@@ -577,6 +589,8 @@ export const ANSWERS: readonly Answer[] = [
   couldJesusSin,
   cremation,
   curseOfHam,
+  dariusTheMede,
+  darknessAtTheCrucifixion,
   datingSomeoneWhoDoesNotBelieve,
   davidsBaby,
   davidsCensus,
@@ -591,6 +605,7 @@ export const ANSWERS: readonly Answer[] = [
   didJesusExistBeforeBethlehem,
   didKingDavidExist,
   didMosesExist,
+  didSolomonExist,
   disabilityAndTheBible,
   discipleOrApostle,
   divorceAndRemarriage,
@@ -607,6 +622,7 @@ export const ANSWERS: readonly Answer[] = [
   doesSuicideLeadToHell,
   doesTheBibleMentionAliens,
   drowningInDebt,
+  eblaTablets,
   elishaAndTheBears,
   endingOfMark,
   envyOfOthers,
@@ -619,6 +635,7 @@ export const ANSWERS: readonly Answer[] = [
   faithAndWishfulThinking,
   faithOrWorks,
   fallingAwayHebrews6,
+  familyTombOfJesus,
   farFromHome,
   feelingLonely,
   figTree,
@@ -701,6 +718,7 @@ export const ANSWERS: readonly Answer[] = [
   isThisSiteFree,
   isaiah714,
   jacobTheDeceiver,
+  jamesOssuary,
   jephthahsDaughter,
   jeremiahAndLamentations,
   jerichoWalls,
@@ -709,6 +727,7 @@ export const ANSWERS: readonly Answer[] = [
   jesusLegend,
   jobsWager,
   jonahAndTheFish,
+  josephusOnJesus,
   judahAndTamar,
   judeQuotesEnoch,
   judgingOthers,
@@ -817,6 +836,7 @@ export const ANSWERS: readonly Answer[] = [
   sexBeforeMarriage,
   sharingMyFaith,
   sheepAndGoats,
+  shroudOfTurin,
   sinLeadingToDeath,
   sinsOfTheFathers,
   smokingAndCannabis,
@@ -869,6 +889,7 @@ export const ANSWERS: readonly Answer[] = [
   wasNoahsArkFound,
   weddingBanquet,
   wereAdamAndEveReal,
+  wereTheHittitesReal,
   whatAreAngels,
   whatAreSpiritualGifts,
   whatAreTheTenCommandments,
@@ -938,6 +959,7 @@ export const ANSWERS: readonly Answer[] = [
   whereIsTheArkOfTheCovenant,
   whereWasTheGardenOfEden,
   whereWereSodomAndGomorrah,
+  whichFindsAreForged,
   whichHerodWasWhich,
   whichTranslationsAreHere,
   whoAreThe144000,

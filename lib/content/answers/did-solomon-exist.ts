@@ -1,0 +1,69 @@
+import type { Answer } from "./schema";
+
+export const didSolomonExist: Answer = {
+  id: "did-solomon-exist",
+  section: "People and places",
+  question: "Is there evidence for King Solomon and his temple?",
+  askedAs: [
+    "did king solomon exist",
+    "solomons temple archaeology",
+    "has solomon's temple been found",
+    "ruins of the first temple",
+    "king solomon's mines timna",
+    "megiddo stables solomon",
+    "solomonic gates hazor megiddo gezer",
+    "any trace of solomon outside the bible",
+    "did the first temple really exist",
+    "was solomon's kingdom just a village",
+    "ain dara temple like solomons",
+    "low chronology finkelstein solomon",
+    "can you dig on the temple mount",
+  ],
+  answer:
+    "There is none that names him: no inscription of his time mentions Solomon, and no stone of his temple has been identified, partly because nobody may dig on the Temple Mount. What there is speaks indirectly. Temples in Syria, as at Ain Dara, have the plan that Kings describes; the copper works at Timna were busiest in the 10th century BC; a stele of the 9th century names the house of David, his father. Gates alike at Hazor, Megiddo and Gezer were long held to be his, which others date a century later, and the stables once shown at Megiddo are now thought younger than Solomon.",
+  passages: [
+    { reference: "1 Kings 6:1-2", why: "The temple is begun; its measures." },
+    { reference: "1 Kings 9:15", why: "What he built, with Hazor, Megiddo and Gezer." },
+    { reference: "1 Kings 10:23", why: "The fame of his wealth." },
+  ],
+  christianViews:
+    "Many Christians hold the account in Kings to be history, told with the love of large numbers that such records have. Others think of a real king of a small realm whose glory grew in memory.",
+  critics:
+    "Israel Finkelstein and others hold that Jerusalem was then a modest town in the hills and that the great buildings belong to the kings of the north after him. Amihai Mazar and others answer that the dates leave room for a kingdom in the 10th century, though not for an empire.",
+  sources: [
+    {
+      author: "Israel Finkelstein and Neil Asher Silberman",
+      year: "2006",
+      title: "David and Solomon",
+      publication: "Free Press",
+      kind: "book",
+    },
+    {
+      author: "Amihai Mazar",
+      year: "2010",
+      title: "Archaeology and the Biblical Narrative: The Case of the United Monarchy",
+      publication: "One God – One Cult – One Nation, de Gruyter, Berlin",
+      kind: "book",
+    },
+    {
+      author: "Erez Ben-Yosef",
+      year: "2016",
+      title:
+        "Back to Solomon’s Era: Results of the First Excavations at “Slaves’ Hill” (Site 34, Timna, Israel)",
+      publication: "Bulletin of the American Schools of Oriental Research 376",
+      kind: "peer-reviewed",
+    },
+    {
+      author: "John Monson",
+      year: "2000",
+      title: "The New ‘Ain Dara Temple: Closest Solomonic Parallel",
+      publication: "Biblical Archaeology Review 26(3): 20-35",
+      kind: "magazine",
+    },
+  ],
+  related: [
+    "did-king-david-exist",
+    "where-is-the-ark-of-the-covenant",
+    "who-was-the-queen-of-sheba",
+  ],
+};

@@ -12,6 +12,8 @@ export const bethesda: Find = {
     "bethesda excavation",
     "bethesda excavations",
     "bethesda pool excavation",
+    "pool of bethesda found",
+    "bethesda pool found",
   ],
   subjects: ["pool of bethesda", "bethesda", "bethesda pool", "five porches", "five porticoes"],
 };

@@ -12,6 +12,13 @@ export const obelisk: Find = {
     "shalmanesers obelisk",
     "jehu obelisk",
     "jehu relief",
+    "jehu bowing",
+    "jehu bow down",
+    "jehu bows down",
+    "picture of jehu",
+    "picture of king jehu",
+    "jehu bowing down",
+    "jehu kneeling",
   ],
   subjects: ["jehu", "king jehu", "shalmaneser", "omri", "house of omri"],
 };

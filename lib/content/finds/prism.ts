@@ -14,6 +14,9 @@ export const prism: Find = {
     "sennacherib cylinder",
     "sennacheribs own annals",
     "annals of sennacherib",
+    "sennacheribs own account",
+    "sennacheribs account",
+    "account of sennacherib",
   ],
   subjects: ["sennacherib"],
 };

@@ -22,7 +22,7 @@ export const dariusTheMede: Answer = {
     "critics say daniel invented a king darius",
   ],
   answer:
-    "Nobody of that name and rank is known outside the book of Daniel. By the Babylonian records it was Cyrus the Persian whose army took Babylon in 539 BC, with no Median king between him and the rulers before. Those who trust the account see in him Gubaru or Ugbaru, the general and governor of those years, or Cyrus himself under another name, or a last Median king of whom Xenophon tells. Most critical scholars take him for a confusion with the later Darius I, or for a figure of the story. No inscription has settled it.",
+    "Nobody of that name and rank is known outside the book of Daniel. By the Babylonian records it was Cyrus the Persian whose army took Babylon in 539 BC, with no Median king between him and the rulers before. Those who trust the account see in him Gubaru, governor of Babylon under Cyrus, or the general Ugbaru who took the city, or Cyrus himself under another name, or a last Median king of whom Xenophon tells. Most critical scholars take him for a confusion with the later Darius I, or for a figure of the story. No inscription has settled it.",
   passages: [
     {
       reference: "Daniel 5:30-31",

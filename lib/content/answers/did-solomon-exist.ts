@@ -20,7 +20,7 @@ export const didSolomonExist: Answer = {
     "can you dig on the temple mount",
   ],
   answer:
-    "There is none that names him: no inscription of his time mentions Solomon, and no stone of his temple has been identified, partly because nobody may dig on the Temple Mount. What there is speaks indirectly. Temples in Syria, as at Ain Dara, have the plan that Kings describes; the copper works at Timna were busiest in the 10th century BC; a stele of the 9th century names the house of David, his father. Gates alike at Hazor, Megiddo and Gezer were long held to be his, which others date a century later, and the stables once shown at Megiddo are now thought younger than Solomon.",
+    "No inscription of his time names Solomon, and no stone of his temple has been identified, partly because nobody may dig on the Temple Mount. What there is speaks indirectly. Temples in Syria, as at Ain Dara, have the plan that Kings describes; the copper works at Timna were busiest in the 10th century BC; a stele of the 9th century names the house of David, his father. Gates alike at Hazor, Megiddo and Gezer were long held to be his, which others date a century later, and the stables once shown at Megiddo are now thought younger than Solomon.",
   passages: [
     { reference: "1 Kings 6:1-2", why: "The temple is begun; its measures." },
     { reference: "1 Kings 9:15", why: "What he built, with Hazor, Megiddo and Gezer." },

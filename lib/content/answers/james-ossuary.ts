@@ -23,7 +23,7 @@ export const jamesOssuary: Answer = {
     "why isn't the james ossuary on this site as evidence",
   ],
   answer:
-    "Nobody knows for certain, so this site does not use it as evidence. The stone box is ancient; what is disputed are the words on it, “James, son of Joseph, brother of Jesus”, above all the last ones. It came from the antiquities market and was made known in 2002. The Israel Antiquities Authority called the inscription forged in 2003; after a trial of seven years a Jerusalem court acquitted the owner in 2012, and the judge added that this did not make it genuine. Even a genuine one would leave a question, since all three names were common.",
+    "Nobody knows for certain, so this site does not use it as evidence. The stone box is ancient; what is disputed are the words on it, “James, son of Joseph, brother of Jesus”, above all the last ones. It came from the antiquities market and was made known in 2002. The Israel Antiquities Authority called the inscription forged in 2003; after a trial of seven years a Jerusalem court acquitted its owner of forging it in 2012, and the judge added that this did not make it genuine. Even a genuine one would leave a question, since all three names were common.",
   passages: [
     { reference: "Matthew 13:55", why: "Neighbors name the brothers of Jesus, James first." },
     { reference: "Galatians 1:19", why: "Paul meets James, the Lord’s brother." },

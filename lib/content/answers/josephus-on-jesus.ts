@@ -23,7 +23,7 @@ export const josephusOnJesus: Answer = {
     "origen says josephus did not believe in jesus",
   ],
   answer:
-    "Most scholars think that he did, in two places of his Jewish Antiquities, finished about AD 94, but that Christian copyists touched up the longer one. In book 20 he tells how James, brother of the Jesus who was called Christ, was put to death; that line is widely accepted. A paragraph in book 18 says outright that Jesus was the Christ and appeared alive on the third day, which Josephus, who never became a Christian, would hardly have written. The usual opinion is that a shorter, cooler paragraph lies beneath it: a wise man, followers, crucified under Pilate.",
+    "Partly, as most scholars see it: he wrote of Jesus in two places of his Jewish Antiquities, finished about AD 94, but Christian copyists touched up the longer one. In book 20 he tells how James, brother of the Jesus who was called Christ, was put to death; that line is widely accepted. A paragraph in book 18 says outright that Jesus was the Christ and appeared alive on the third day, which Josephus, who never became a Christian, would hardly have written. The usual opinion is that a shorter, cooler paragraph lies beneath it: a wise man, followers, crucified under Pilate.",
   passages: [
     { reference: "Galatians 1:19", why: "James, the Lord’s brother, whom Josephus names too." },
     { reference: "John 19:16-18", why: "He is handed over by Pilate and crucified." },

@@ -5,6 +5,8 @@ export const exodusEvidence: Answer = {
   section: "Doubts and hard texts",
   question: "Is there evidence for the Exodus?",
   askedAs: [
+    "600,000 men in sinai for 40 years and zero archaeological evidence",
+    "who was the pharaoh in exodus do we know",
     "did the exodus really happen",
     "is the exodus historical",
     "any egyptian records of moses and the israelites",
@@ -52,7 +54,7 @@ export const exodusEvidence: Answer = {
     },
   ],
   christianViews:
-    "Many Christians hold the account as history, dated about 1446 or about 1260 BC. The word for thousand may also mean a clan or a troop, so some think of tens of thousands or fewer. Others see a real event retold with the scale of worship and song.",
+    "Many Christians hold the account as history, about 1446 BC under Thutmose III or Amenhotep II, or about 1260 BC under Ramesses II; Exodus itself names no pharaoh. The word for thousand may also mean a clan or a troop, so some think of tens of thousands or fewer. Others see a real event retold with the scale of worship and song.",
   critics:
     "Critics point out that two million people would have been a large share of Egypt’s population and should have left traces, and that early Israel’s houses and pots look Canaanite. Defenders answer that pharaohs did not record defeats, and that tent dwellers leave little.",
   sources: [

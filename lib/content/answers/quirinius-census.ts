@@ -37,7 +37,7 @@ export const quiriniusCensus: Answer = {
     "did quirinus hold office twice",
   ],
   answer:
-    "Luke’s date for the census is a real difficulty, and most historians think it mistaken. Matthew and Luke both place the birth of Jesus in the days of King Herod, who died in 4 BC by the usual reckoning, while Josephus dates the census of Quirinius, legate of Syria, to AD 6. No contemporary source mentions a single census of the whole empire under Augustus. Defenders offer several ways out, none of them proved, and most people agree that the story does not stand or fall with it.",
+    "Luke’s date for the census is a real difficulty, and most historians think it mistaken. Matthew and Luke both place the birth of Jesus in the days of King Herod, who died in 4 BC by the usual reckoning, while Josephus dates the census of Quirinius, legate of Syria, to AD 6. No contemporary source mentions a single census of the whole empire under Augustus. Defenders offer several ways out, none of them proved, and many readers hold that the story does not stand or fall with it.",
   passages: [
     { reference: "Luke 2:1-3", why: "The census as Luke gives it." },
     { reference: "Luke 1:5", why: "Luke’s own date for the story: the days of Herod." },

@@ -38,11 +38,11 @@ export const wasJesusMarried: Answer = {
     "the novel says jesus and magdalene had a family, any truth to that",
   ],
   answer:
-    "No source from his time or the century after says so. The Gospels name his mother, brothers, sisters and the women who traveled with him, and no wife; Paul, who names the wives of other apostles, does not mention one of his. The Gospel of Philip, from the third century or so, calls Mary Magdalene his companion in a damaged text; the papyrus called the Gospel of Jesus’ Wife, shown in 2012, proved to be a modern forgery.",
+    "No source from his time or the century after says so. The Gospels name his mother, brothers, sisters and the women who traveled with him, and no wife; Paul, who speaks of the wives of other apostles, does not mention one of his. The Gospel of Philip, from the third century or so, calls Mary Magdalene his companion in a damaged text; the papyrus called the Gospel of Jesus’ Wife, shown in 2012, proved to be a modern forgery.",
   passages: [
     {
       reference: "1 Corinthians 9:5",
-      why: "Paul names the wives of apostles, and none of the Lord.",
+      why: "Paul speaks of the wives of apostles, and of none of the Lord’s.",
     },
     { reference: "Mark 6:3", why: "His family as his home town knows it." },
     { reference: "Luke 8:1-3", why: "The women who went with him." },

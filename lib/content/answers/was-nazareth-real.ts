@@ -37,7 +37,7 @@ export const wasNazarethReal: Answer = {
     "was there anything at all in nazareth two thousand years ago",
   ],
   answer:
-    "Yes. Excavations have found a small farming village of that time: houses, cisterns, storage pits, tombs and a stone house dug by Yardenna Alexandre in 2009. That neither the Old Testament nor Josephus names it is no surprise for a place of a few hundred people.",
+    "It did: excavations have found a small farming village of that time: houses, cisterns, storage pits, tombs and a stone house dug by Yardenna Alexandre in 2009. That neither the Old Testament nor Josephus names it is no surprise for a place of a few hundred people.",
   passages: [
     { reference: "John 1:45-46", why: "Even a neighbor thinks little of it." },
     { reference: "Luke 4:16", why: "Where he grew up." },

@@ -38,7 +38,7 @@ export const wasNoahsArkFound: Answer = {
     "every few years the newspaper says they've discovered the ark, is it true this time",
   ],
   answer:
-    "No find has stood up to examination. The Bible names the mountains of Ararat, a region and not a single peak. The boat-shaped formation at Durupınar in Turkey, made known by Ron Wyatt, is judged by geologists to be natural, and wood shown from Mount Ararat proved far too young. This site’s page on that claim lists what speaks for it and against it.",
+    "No find has stood up to examination. The Bible names the mountains of Ararat, a region and not a single peak. The boat-shaped formation at Durupınar in Turkey, made famous by Ron Wyatt, is judged by geologists to be natural, and wood shown from Mount Ararat proved far too young. This site’s page on that claim lists what speaks for it and against it.",
   passages: [
     { reference: "Genesis 8:4", why: "The mountains of Ararat." },
     { reference: "Genesis 6:14-16", why: "How it was built, and its measurements." },

@@ -38,7 +38,7 @@ export const whereIsTheArkOfTheCovenant: Answer = {
     "did the babylonians melt it down or is the gold box hidden somewhere",
   ],
   answer:
-    "Nobody knows. It stood in Solomon’s temple and is not on the list of what the Babylonians carried off in 587 or 586 BC, so it was probably destroyed or taken then. Second Maccabees says that Jeremiah hid it in a cave; the church at Axum in Ethiopia says that it has it, and shows it to no one. Ron Wyatt claimed to have seen it under Jerusalem, without evidence that others could examine.",
+    "Nobody knows. It stood in Solomon’s temple and is not on the list of what the Babylonians carried off in 587 or 586 BC; most think that it was destroyed then, or lost before. Second Maccabees says that Jeremiah hid it in a cave; the church at Axum in Ethiopia says that it has it, and shows it to no one. Ron Wyatt claimed to have seen it under Jerusalem, without evidence that others could examine.",
   passages: [
     { reference: "1 Kings 8:6-9", why: "The ark in the temple, with the two tablets." },
     { reference: "2 Kings 25:13-17", why: "The list of what Babylon took." },

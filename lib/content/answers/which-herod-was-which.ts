@@ -39,7 +39,7 @@ export const whichHerodWasWhich: Answer = {
     "which son of herod ruled galilee",
   ],
   answer:
-    "Four generations bear the name. Herod the Great ruled when Jesus was born and died in 4 BC by the usual count; his son Antipas, ruler of Galilee, had John the Baptist beheaded and mocked Jesus. His grandson Agrippa I killed the apostle James and died in AD 44; Agrippa II, his son, heard Paul’s defense.",
+    "Four generations bear the name. Herod the Great ruled when Jesus was born and died in 4 BC by the usual count; his son Antipas, ruler of Galilee, had John the Baptist beheaded and mocked Jesus. Agrippa I, a grandson of Herod the Great, killed the apostle James and died in AD 44; Agrippa II, his son, heard Paul’s defense.",
   passages: [
     { reference: "Matthew 2:1-3", why: "Herod the Great." },
     { reference: "Mark 6:17-18", why: "Antipas and John the Baptist." },

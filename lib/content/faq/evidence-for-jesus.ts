@@ -6,6 +6,7 @@ export const evidenceForJesus: FaqItem = {
   section: "The Bible: text, canon, reliability",
   question: "Is there outside evidence for the person of Jesus?",
   askedAs: [
+    "does tacitus mention christ, and is the passage authentic",
     "did jesus really exist",
     "is there historical evidence for jesus",
     "do other writers mention jesus",

@@ -20,16 +20,16 @@ export const camelsInGenesis: Answer = {
     "joseph sold to a camel caravan historical",
   ],
   answer:
-    "That is disputed. Bones from the copper works of the Arabah show that camels came into use as pack animals in that region only about the end of the 10th century BC, long after Abraham, and many scholars therefore take the camels of Genesis for a detail of the storytellers’ own day. Others answer that the bones tell when camels became common there, not when the first were owned: texts and finds from Mesopotamia and Arabia, where Abraham and the traders of the story come from, seem to know tame camels earlier. Nobody has found proof for his own.",
+    "That is disputed. Bones from the copper works of the Arabah suggest that camels came into use as pack animals in that region no earlier than the late 10th century BC, long after Abraham, and many scholars therefore take the camels of Genesis for a detail of the storytellers’ own day. Others answer that the bones tell when camels became common there, not when the first were owned: texts and finds from Mesopotamia and Arabia, the homelands of Abraham and of the Ishmaelite traders, seem to attest tame camels earlier, in Mesopotamia chiefly the two-humped kind. No direct proof of Abraham’s own camels has been found.",
   passages: [
     { reference: "Genesis 12:16", why: "Camels come last in the list of his animals." },
     { reference: "Genesis 24:10-11", why: "The servant sets out with ten camels." },
     { reference: "Genesis 37:25", why: "Traders from Gilead with loaded camels." },
   ],
   christianViews:
-    "Some Christians hold that Genesis is right and that a wealthy man from Mesopotamia could own a few. Others think that old stories were retold in the terms of a later time, as a storyteller may speak of a town by its later name, without being less true in what they say.",
+    "Some Christians hold that Genesis is right and that a wealthy man from Mesopotamia could own a few. Others think that old stories were retold in the terms of a later time, as a storyteller may speak of a town by its later name, and that they are no less true for it.",
   critics:
-    "Critics count the camels with the Philistines of Genesis among the signs that these stories were written down many centuries after the time they tell of.",
+    "Critics count the camels, along with the Philistines in Genesis, among the signs that these stories were written down many centuries after the time they describe.",
   sources: [
     {
       author: "Lidar Sapir-Hen and Erez Ben-Yosef",

@@ -22,7 +22,7 @@ export const dariusTheMede: Answer = {
     "critics say daniel invented a king darius",
   ],
   answer:
-    "Nobody of that name and rank is known outside the book of Daniel. By the Babylonian records it was Cyrus the Persian whose army took Babylon in 539 BC, with no Median king between him and the rulers before. Those who trust the account see in him Gubaru, governor of Babylon under Cyrus, or the general Ugbaru who took the city, or Cyrus himself under another name, or a last Median king of whom Xenophon tells. Most critical scholars take him for a confusion with the later Darius I, or for a figure of the story. No inscription has settled it.",
+    "Nobody of that name and rank is known outside the book of Daniel. According to the Babylonian records, the army of Cyrus the Persian took Babylon in 539 BC, with no Median king between him and the Babylonian rulers. Those who trust Daniel’s account identify Darius with Gubaru, governor of Babylon under Cyrus, with Ugbaru, the general who took the city, with Cyrus himself under another name, or with Cyaxares II, a last Median king known from Xenophon. Most critical scholars think he arose from confusion with the later Darius I, or is a literary figure. No inscription has settled it.",
   passages: [
     {
       reference: "Daniel 5:30-31",
@@ -35,9 +35,9 @@ export const dariusTheMede: Answer = {
     { reference: "Daniel 9:1", why: "Darius, of the offspring of the Medes." },
   ],
   christianViews:
-    "Many Christians expect that he will be identified one day, as happened with Belshazzar, who was long unknown as well. Others think that Daniel tells its stories for what they teach about God and kings, and does not mean to write a chronicle.",
+    "Many Christians expect that he will be identified one day, as happened with Belshazzar, who was also long unknown from Babylonian records. Others think that Daniel tells its stories for what they teach about God and kings, and does not mean to write a chronicle.",
   critics:
-    "Critics say that no governor was ever called king or gave laws to the whole realm, that Cyrus was no Mede but a Persian, and that such slips fit a writer of the 2nd century BC who looks far back.",
+    "Critics say that no such governor is known to have been called king or to have given laws to the whole realm, that Cyrus was no Mede but a Persian, and that such slips fit a writer of the 2nd century BC looking far back.",
   sources: [
     {
       author: "H. H. Rowley",

@@ -21,7 +21,7 @@ export const darknessAtTheCrucifixion: Answer = {
     "earthquake at the death of jesus evidence",
   ],
   answer:
-    "Perhaps, but only at second and third hand. Thallus, a historian whose books are lost, called a darkness an eclipse of the sun: so says the Christian writer Julius Africanus about AD 221, whose own words survive in a chronicle of the 9th century. Africanus objects that the moon cannot cover the sun at Passover, which is at full moon. Phlegon, in the 2nd century, noted a great eclipse and an earthquake in Bithynia about AD 32, which Christians took for the same. Neither is known to have spoken of Jesus, and no writer who lived then mentions such a darkness.",
+    "Perhaps, but only at second and third hand. Thallus, a historian whose books are lost, called a darkness an eclipse of the sun: so says the Christian writer Julius Africanus about AD 221, whose own words survive in a chronicle of the 9th century. Africanus objects that the moon cannot cover the sun at Passover, which is at full moon. Phlegon, in the 2nd century, noted a great eclipse and an earthquake in Bithynia about AD 32, which Christians took for the same. Whether Thallus meant the day Jesus died is disputed, the words quoted from Phlegon do not name Jesus, and no surviving writer of that century outside the Bible mentions such a darkness.",
   passages: [
     { reference: "Mark 15:33", why: "Darkness from the sixth hour until the ninth." },
     { reference: "Luke 23:44-45", why: "The sun is darkened and the veil of the temple torn." },
@@ -31,9 +31,9 @@ export const darknessAtTheCrucifixion: Answer = {
     },
   ],
   christianViews:
-    "Some Christians hold it to be a miracle seen over the whole land, others a storm of dust or cloud over Judea, others a way of saying in the words of the prophets that the judgment had come. The Gospels do not say how it came about.",
+    "Some Christians hold it to be a miracle seen over the whole land, others a dust storm or heavy cloud over Judea, and others a way of saying, in the prophets’ language, that judgment had come. The Gospels do not say how it came about.",
   critics:
-    "Critics say that nobody who wrote of the sky and its signs, such as Pliny or Seneca, knows of it, that darkness was told of other great deaths as well, and that Thallus and Phlegon may have meant an ordinary eclipse in another place.",
+    "Critics say that nobody who wrote of the sky and its signs, such as Pliny or Seneca, mentions it, that darkness was reported at the deaths of other great men as well, such as Julius Caesar, and that Thallus and Phlegon may have meant an ordinary eclipse in another place.",
   sources: [
     {
       author: "Robert E. Van Voorst",

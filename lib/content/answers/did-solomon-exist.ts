@@ -20,14 +20,14 @@ export const didSolomonExist: Answer = {
     "can you dig on the temple mount",
   ],
   answer:
-    "No inscription of his time names Solomon, and no stone of his temple has been identified, partly because nobody may dig on the Temple Mount. What there is speaks indirectly. Temples in Syria, as at Ain Dara, have the plan that Kings describes; the copper works at Timna were busiest in the 10th century BC; a stele of the 9th century names the house of David, his father. Gates alike at Hazor, Megiddo and Gezer were long held to be his, which others date a century later, and the stables once shown at Megiddo are now thought younger than Solomon.",
+    "No inscription of his time names Solomon, and no stone of his temple has been identified, partly because nobody may dig on the Temple Mount. What there is speaks indirectly. Temples in Syria, as at Ain Dara, have the plan that Kings describes; the copper works at Timna were busiest in the 10th century BC, though their excavator thinks Edomites ran them; a stele of the 9th century names the house of David, his father. The matching gates at Hazor, Megiddo and Gezer were long credited to him; others date them up to a century later, though radiocarbon dates published in 2023 favor the 10th century at Gezer. The “stables of Solomon” at Megiddo are now dated after him.",
   passages: [
     { reference: "1 Kings 6:1-2", why: "The temple is begun; its measures." },
     { reference: "1 Kings 9:15", why: "What he built, with Hazor, Megiddo and Gezer." },
-    { reference: "1 Kings 10:23", why: "The fame of his wealth." },
+    { reference: "1 Kings 10:23", why: "He surpasses all other kings in wealth and wisdom." },
   ],
   christianViews:
-    "Many Christians hold the account in Kings to be history, told with the love of large numbers that such records have. Others think of a real king of a small realm whose glory grew in memory.",
+    "Many Christians hold the account in Kings to be plain history; some of them allow for the grand round numbers usual in royal records. Others think of a real king of a small realm whose glory grew in memory.",
   critics:
     "Israel Finkelstein and others hold that Jerusalem was then a modest town in the hills and that the great buildings belong to the kings of the north after him. Amihai Mazar and others answer that the dates leave room for a kingdom in the 10th century, though not for an empire.",
   sources: [
@@ -59,6 +59,15 @@ export const didSolomonExist: Answer = {
       title: "The New ‘Ain Dara Temple: Closest Solomonic Parallel",
       publication: "Biblical Archaeology Review 26(3): 20-35",
       kind: "magazine",
+    },
+    {
+      author: "Lyndelle C. Webster and others",
+      year: "2023",
+      title:
+        "The Chronology of Gezer from the End of the Late Bronze Age to Iron Age II: A Meeting Point for Radiocarbon, Archaeology, Egyptology and the Bible",
+      publication: "PLoS ONE 18(11)",
+      kind: "peer-reviewed",
+      url: "https://doi.org/10.1371/journal.pone.0293119",
     },
   ],
   related: [

@@ -20,7 +20,7 @@ export const eblaTablets: Answer = {
     "ebla and genesis 14",
   ],
   answer:
-    "No, not by what is known today. The royal archive of Ebla, at Tell Mardikh in Syria, was found in 1974 and 1975: about 15,000 tablets and pieces from around 2400 to 2250 BC, most of them accounts. In 1976 its first reader, Giovanni Pettinato, reported the five cities of Genesis 14 and a god Ya. When the texts were published, Alfonso Archi showed that the places he had read as Sodom and Gomorrah lie in northern Syria, and hardly anybody defends the claims now. The tablets are still precious for the language and life of their time.",
+    "No, not as far as is known today. The royal archive of Ebla, at Tell Mardikh in Syria, was found in 1974 and 1975: about 15,000 tablets and pieces from around 2400 to 2250 BC, most of them administrative records. In 1976 its first reader, Giovanni Pettinato, reported the five cities of Genesis 14 and a god Ya. When the texts were published, Alfonso Archi showed that the places he had read as Sodom and Gomorrah lie in northern Syria, and hardly anyone defends the claims now; no tablet names the Abraham of Genesis. The archive remains invaluable for the language and life of its time.",
   passages: [
     { reference: "Genesis 14:2", why: "The five cities and their kings." },
     { reference: "Genesis 19:24-25", why: "The end of Sodom and Gomorrah." },

@@ -23,7 +23,7 @@ export const familyTombOfJesus: Answer = {
     "was jesus buried with his wife and son",
   ],
   answer:
-    "No: hardly any archaeologist or historian, of whatever belief, thinks so. In 1980 builders at Talpiot in Jerusalem came upon a burial cave with ten bone boxes, six of them inscribed, one perhaps with “Jesus son of Joseph”, though it is hard to read. A film of 2007 claimed that they held the family of the Gospels. But such names were everywhere: of the Jewish women of the time whose names are known about one in five was a Mary, and Joseph was the second most common name of men. “Judah son of Jesus” fits nobody in the New Testament.",
+    "No: hardly any archaeologist or historian, of whatever belief, thinks so. In 1980 builders at Talpiot in Jerusalem came upon a burial cave with ten bone boxes, six of them inscribed, one perhaps with “Jesus son of Joseph”, though it is hard to read. A film of 2007 claimed that they had held Jesus and his family. But such names were everywhere: about one in five Jewish women of the time whose names are known was called Mary, and Joseph was the second most common name of men. “Judah son of Jesus” fits nobody in the New Testament.",
   passages: [
     {
       reference: "Matthew 27:59-60",
@@ -36,7 +36,7 @@ export const familyTombOfJesus: Answer = {
     },
   ],
   critics:
-    "The makers of the film and James Tabor, a historian, answer that the names are rare together even where each of them is common, and that two stand there in unusual forms. Their critics reply that the sum only works if the names which do not fit are explained away.",
+    "The filmmakers and the historian James Tabor answer that the combination is rare even if each name is common, and that two of the names appear in unusual forms. Their critics reply that the math works only if the names that do not fit are explained away.",
   sources: [
     {
       author: "Amos Kloner",

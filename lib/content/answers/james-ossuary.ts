@@ -23,14 +23,14 @@ export const jamesOssuary: Answer = {
     "why isn't the james ossuary on this site as evidence",
   ],
   answer:
-    "Nobody knows for certain, so this site does not use it as evidence. The stone box is ancient; what is disputed are the words on it, “James, son of Joseph, brother of Jesus”, above all the last ones. It came from the antiquities market and was made known in 2002. The Israel Antiquities Authority called the inscription forged in 2003; after a trial of seven years a Jerusalem court acquitted its owner of forging it in 2012, and the judge added that this did not make it genuine. Even a genuine one would leave a question, since all three names were common.",
+    "Nobody knows for certain, so this site does not use it as evidence. The stone box is ancient; what is disputed are the words on it, “James, son of Joseph, brother of Jesus”, above all the last three. It came from the antiquities market and was made known in 2002. The Israel Antiquities Authority called the inscription forged in 2003; in 2012, after a seven-year trial, a Jerusalem court acquitted its owner of forging it, and the judge added that this did not make it genuine. Even if it is, it may name another family, since all three names were common.",
   passages: [
     { reference: "Matthew 13:55", why: "Neighbors name the brothers of Jesus, James first." },
     { reference: "Galatians 1:19", why: "Paul meets James, the Lord’s brother." },
     { reference: "Acts 15:13", why: "James speaks for the church in Jerusalem." },
   ],
   critics:
-    "Those who doubt it point out that nobody can say where it was found, and that the surface in the letters differs from that of the box. Those who defend it answer that specialists in ancient writing see one old hand in all the words, and that the coating in some letters is old as well.",
+    "Those who doubt it point out that nobody can say where it was found, and that the surface in the letters differs from that of the box. Those who defend it answer that leading specialists in ancient writing, such as André Lemaire and Ada Yardeni, see a single ancient hand throughout, and that the patina in some letters is old as well.",
   sources: [
     {
       author: "André Lemaire",

@@ -23,14 +23,14 @@ export const josephusOnJesus: Answer = {
     "origen says josephus did not believe in jesus",
   ],
   answer:
-    "Partly, as most scholars see it: he wrote of Jesus in two places of his Jewish Antiquities, finished about AD 94, but Christian copyists touched up the longer one. In book 20 he tells how James, brother of the Jesus who was called Christ, was put to death; that line is widely accepted. A paragraph in book 18 says outright that Jesus was the Christ and appeared alive on the third day, which Josephus, who never became a Christian, would hardly have written. The usual opinion is that a shorter, cooler paragraph lies beneath it: a wise man, followers, crucified under Pilate.",
+    "Partly, as most scholars see it: he wrote of Jesus in two places in his Jewish Antiquities, finished about AD 94, but Christian copyists touched up the longer one. In book 20 he tells how James, brother of the Jesus who was called Christ, was put to death; that line is widely accepted. A paragraph in book 18 says outright that Jesus was the Christ and appeared alive on the third day, which Josephus, who never became a Christian, would hardly have written. The usual opinion is that a shorter, cooler paragraph lies beneath it: a wise man, followers, crucified under Pilate.",
   passages: [
     { reference: "Galatians 1:19", why: "James, the Lord’s brother, whom Josephus names too." },
     { reference: "John 19:16-18", why: "He is handed over by Pilate and crucified." },
     { reference: "Luke 3:1-2", why: "Luke sets the story among rulers whom Josephus describes." },
   ],
   critics:
-    "Some hold the whole paragraph to be Christian: no writer before Eusebius, in the 4th century, quotes it, and Origen, who knew the work in the 3rd, says that Josephus did not believe in Jesus as the Christ. Others answer that this remark shows that Origen had read something about Jesus there, and that an Arabic version of the 10th century is more sober.",
+    "Some hold the whole paragraph to be Christian: no writer before Eusebius, in the 4th century, quotes it, and Origen, who knew the work in the 3rd, says that Josephus did not believe in Jesus as the Christ. Others answer that this remark suggests Origen had read something about Jesus there, and that a 10th-century Arabic version is more sober. A few, such as T. C. Schmidt in 2025, defend the paragraph as substantially Josephus’s own.",
   sources: [
     {
       author: "Flavius Josephus",
@@ -61,6 +61,13 @@ export const josephusOnJesus: Answer = {
         "Clarifying the Scope of Pre-Fifth-Century C.E. Christian Interpolation in Josephus’ Antiquitates Judaica",
       publication: "North-West University, Potchefstroom",
       kind: "report",
+    },
+    {
+      author: "T. C. Schmidt",
+      year: "2025",
+      title: "Josephus and Jesus: New Evidence for the One Called Christ",
+      publication: "Oxford University Press",
+      kind: "book",
     },
   ],
   related: ["christ-myth-theory", "darkness-at-the-crucifixion"],

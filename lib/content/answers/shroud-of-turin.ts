@@ -25,7 +25,7 @@ export const shroudOfTurin: Answer = {
     "is the sheet jesus was buried in still around",
   ],
   answer:
-    "Probably not, by what has been measured so far. In 1988 three laboratories dated pieces of the linen by radiocarbon to between 1260 and 1390, and the cloth is first known for certain at Lirey in France in the 1350s. How its faint image of a crucified man came about has not been explained to everybody’s satisfaction, which keeps the question open for many. The Catholic Church venerates it but has not ruled that it is genuine. The Bible says nothing of an image on the grave cloths, and faith in the resurrection does not rest on them.",
+    "Probably not, judging by the tests so far. In 1988 three laboratories radiocarbon-dated pieces from one corner of the linen to between 1260 and 1390, and the cloth is first known for certain at Lirey in France in the 1350s. How its faint image of a crucified man came about has not been explained to everybody’s satisfaction, which keeps the question open for many. The Catholic Church venerates it but has not ruled that it is genuine. The Bible says nothing of an image on the grave cloths, and faith in the resurrection does not rest on them.",
   passages: [
     {
       reference: "John 20:5-7",
@@ -35,9 +35,9 @@ export const shroudOfTurin: Answer = {
     { reference: "Luke 23:53", why: "Joseph of Arimathea wraps the body in linen." },
   ],
   christianViews:
-    "Some Christians hold that it did wrap the body of Jesus. They argue that the corner which was dated may have been mended or contaminated, that the results of the three laboratories differ more than they should, and that nobody has yet made such an image. Others, many Catholics among them, take it for a medieval image that helps them ponder the Passion; many Protestants add that John speaks of several cloths.",
+    "Some Christians hold that it did wrap the body of Jesus. They argue that the corner which was dated may have been mended or contaminated, that the three laboratories’ results differ more than they should, that older reports of an image of Christ at Edessa and Constantinople may refer to it, and that nobody has yet reproduced the image. Others, many Catholics among them, take it for a medieval image that helps them ponder the Passion; many Protestants add that John speaks of several cloths.",
   critics:
-    "Critics point to the radiocarbon date, to more than thirteen centuries without a word of it, and to a French bishop who wrote about 1389 that its painter had been found out. That the image is hard to copy, they say, does not make it old.",
+    "Critics point to the radiocarbon date, to more than thirteen centuries without any certain mention of it, and to a French bishop who wrote about 1389 that its painter had been found out. That the image is hard to copy, they say, does not make it old.",
   sources: [
     {
       author: "P. E. Damon and others",

@@ -22,7 +22,7 @@ export const wereTheHittitesReal: Answer = {
     "my pastor says skeptics laughed at the hittites until they were dug up",
   ],
   answer:
-    "The Hittites certainly existed, but the story of the scholars who denied it has grown in the telling. Until the 19th century they were known from the Bible alone, and a few writers made little of them; Francis Newman held in 1847 that no Hittite king could have matched the king of Judah. Then they turned up in Egyptian and Assyrian texts, and from 1906 Hugo Winckler dug up their capital Hattusa, in Turkey, with some ten thousand tablets. Whether Abraham’s neighbors at Hebron belonged to that people is open: nothing of theirs has been found there, and the children of Heth may have been a local clan of similar name.",
+    "The Hittites certainly existed, but the story that scholars denied it has grown in the telling. Until the 19th century they were known from the Bible alone, and a few writers made little of them; Francis Newman held in 1847 that no Hittite king could have matched the king of Judah. Egyptian and Assyrian texts brought them to light, and from 1906 Hugo Winckler dug up their capital Hattusa, in Turkey, with some ten thousand tablets. Whether Abraham’s neighbors at Hebron belonged to that people is open: nothing of theirs has been found there, and the children of Heth may have been a local clan of similar name.",
   passages: [
     { reference: "Genesis 23:10-11", why: "Abraham buys a burial cave from Ephron the Hittite." },
     {
@@ -32,7 +32,7 @@ export const wereTheHittitesReal: Answer = {
     { reference: "2 Samuel 11:3", why: "Uriah the Hittite, an officer of David." },
   ],
   critics:
-    "Critics say that the Hittites of the hill country do not fit what is known of the empire in the north, and that later writers used the name loosely for the older people of the land, as Assyrians did.",
+    "Critics say that the Hittites of the hill country do not fit what is known of the empire in the north, and that later writers used the name loosely for the older people of the land, as the Assyrians did.",
   sources: [
     {
       author: "F. F. Bruce",

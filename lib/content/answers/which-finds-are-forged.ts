@@ -23,14 +23,14 @@ export const whichFindsAreForged: Answer = {
     "were the 16 dead sea scroll pieces in washington fakes",
   ],
   answer:
-    "Several that made headlines are forged or in doubt, nearly all of them bought on the market, with no known place of finding. All sixteen Dead Sea Scroll fragments of the Museum of the Bible in Washington were found in 2020 to be modern. An ivory pomegranate once shown as a relic of Solomon’s temple, a tablet of King Jehoash, two clay seals of Baruch, Jeremiah’s scribe, and the inscription on the James ossuary are called forged by some specialists and defended by others. The thousands of scroll pieces from the caves themselves are not in doubt. This site uses none of the doubtful ones as evidence.",
+    "Several that made headlines are forged or in doubt, nearly all of them from the antiquities market, with no record of where they were found. All sixteen Dead Sea Scroll fragments of the Museum of the Bible in Washington were found in 2020 to be modern forgeries, inked on what is probably old leather. The writing on an ivory pomegranate once shown as a relic of Solomon’s temple, on a tablet of King Jehoash and on the James ossuary, and two clay seal impressions of Baruch, Jeremiah’s scribe, are called forged by some specialists and defended by others. The thousands of scroll pieces from the caves themselves are not in doubt. This site uses none of the doubtful ones as evidence.",
   passages: [
     { reference: "Jeremiah 36:4", why: "Baruch writes down what Jeremiah dictates." },
     { reference: "2 Kings 12:4-5", why: "King Jehoash has the temple repaired." },
     { reference: "Proverbs 12:19", why: "Truth lasts; a lying tongue does not." },
   ],
   critics:
-    "Critics say that collectors of faith are an easy prey and that much was believed because it was welcome. Defenders of single pieces answer that a find is not false because it was bought, and that some tests which spoke against them were faulty.",
+    "Critics say that religious collectors are easy prey and that much was believed because it was welcome. Defenders of individual pieces answer that a find is not fake just because it was bought, and that some of the tests that counted against them were faulty.",
   sources: [
     {
       author: "Dennis Mizzi and Jodi Magness",

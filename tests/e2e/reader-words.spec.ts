@@ -147,11 +147,9 @@ test.describe("on a phone", () => {
       await runs(page, verse);
       const place = await placeOf(page, verse, web);
       await touch("touchStart", place);
-      // Longer than a tap. A busy browser puts off what a page does while a finger is down, so the
-      // panel may come only when it is lifted.
       await page.clock.runFor(HELD_MS);
-      await touch("touchEnd");
       await expect(panel(page).locator(".word-lemma")).toHaveText(lemma);
+      await touch("touchEnd");
       await expect(panel(page)).toHaveClass(/word-sheet/);
       expect(await findViolations(page, "[role=dialog]")).toEqual([]);
       await page.getByRole("button", { name: "Close" }).click();

@@ -122,8 +122,8 @@ test(
     await Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker, isDone, tally)));
 
     expect(tally.wrong).toEqual([]);
+    expect(tally.checked).toBeGreaterThanOrEqual(WORKERS * ROUNDS);
     if (LONG) console.log(`${tally.checked} answers checked in ${LONG_MS / 1000} s, 0 wrong`);
-    else expect(tally.checked).toBe(WORKERS * ROUNDS);
   },
   2 * LONG_MS,
 );

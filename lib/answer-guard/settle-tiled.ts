@@ -65,7 +65,7 @@ export class TiledSettling extends HalvesSettling {
     const left = () => compared.filter((word) => !this.isGone(word));
     for (let struck = 0; struck < MOST_STRUCK; struck++) if (!strike(left(), () => true)) break;
     // What is left of a verse the rest of which was struck.
-    if (this.removed.length === 0) return;
+    if (left().length === compared.length) return;
     for (let struck = 0; struck < MOST_STRUCK; struck++)
       if (!strike(compared, (one) => this.isPartlyGone(this.wordsOfVerse(one, compared)))) break;
   }

@@ -114,33 +114,41 @@ function tilesOf(grid: Grid): Tile[] {
   return tiles.sort((one, other) => one.at - other.at);
 }
 
+/** A verse's words, and the numbers of the first and the last of them that its pieces have. */
+interface Held {
+  verse: string;
+  words: readonly Word[];
+  first: number;
+  last: number;
+}
+
+function heldIn(verse: string, tiles: readonly Tile[]): Held {
+  return {
+    verse,
+    words: toWords(verse),
+    first: Math.min(...tiles.map(({ held }) => held)),
+    last: Math.max(...tiles.map(({ held, length }) => held + length - 1)),
+  };
+}
+
 /** Words from the beginning of the sentence of a verse in which a piece begins to the end of that of the last. */
-function sentenceWords(verse: string, tiles: readonly Tile[]): number {
-  const words = toWords(verse);
+function sentenceWords({ verse, words, first, last }: Held): number {
   const ends = words.map(
     ({ end }, at) =>
       at + 1 === words.length || /[.!?;:]/.test(verse.slice(end, words[at + 1]?.start)),
   );
-  const first = Math.min(...tiles.map(({ held }) => held));
-  const last = Math.max(...tiles.map(({ held, length }) => held + length - 1));
   const to = ends.indexOf(true, last);
   return (to < 0 ? words.length : to + 1) - (first > 0 ? ends.lastIndexOf(true, first - 1) + 1 : 0);
 }
 
 /** The words of a verse that its pieces leave at either end, where it is one. */
-function edgesOf(verse: string, tiles: readonly Tile[]): Pick<TiledStretch, "head" | "tail"> {
-  const words = toWords(verse);
-  const edge = (at: number, neighbor: number): Edge => {
-    const [one, other] = [Math.min(at, neighbor), Math.max(at, neighbor)];
-    const gap = verse.slice(words[one]?.end, words[other]?.start);
-    return { word: words[at]?.text ?? "", gap };
-  };
-  const first = Math.min(...tiles.map(({ held }) => held));
-  const last = Math.max(...tiles.map(({ held, length }) => held + length - 1));
+function edgesOf({ verse, words, first, last }: Held): Pick<TiledStretch, "head" | "tail"> {
   const end = words.length - 1;
+  const gapAfter = (at: number) => verse.slice(words[at]?.end, words[at + 1]?.start);
+  const wordAt = (at: number) => words[at]?.text ?? "";
   return {
-    head: first === 1 ? edge(0, 1) : null,
-    tail: last === end - 1 ? edge(end, last) : null,
+    head: first === 1 ? { word: wordAt(0), gap: gapAfter(0) } : null,
+    tail: last === end - 1 ? { word: wordAt(end), gap: gapAfter(last) } : null,
   };
 }
 
@@ -162,15 +170,16 @@ function stretchOf(
   const inside = tiles.filter(({ at }) => at >= from && at <= to);
   const matched = inside.reduce((all, { length }) => all + length, 0);
   if (to < 0) return null;
+  const held = heldIn(verse, inside);
   return {
     order,
     from,
     to,
     tiles: inside,
     matched,
-    heldWords: sentenceWords(verse, inside),
+    heldWords: sentenceWords(held),
     score,
-    ...edgesOf(verse, inside),
+    ...edgesOf(held),
   };
 }
 
